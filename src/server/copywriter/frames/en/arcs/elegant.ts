@@ -3,1179 +3,882 @@
 export const elegant = `
 = intro
 > Every graceful dancer had a first class.
-- {name} show{s} you how to hold, how to step, how to turn
-- {name} start{s} gently, with one calm turn
-- You take hold, step around the pole, and turn softly
-< Have your first with us.
-< Make this one yours.
+- {name} show{s} you how to hold, step and turn
+- {name} teach{es} the first grip, the walk and one calm turn
+- You take hold, walk around the pole and try a soft turn
+< Begin in good company.
 = intro
 > First you learn to stand. Then to glide.
-- {name} teach{es} the first calm step with you
-- {name} take{s} you from standing to gliding, one calm step after another
-- You lower your shoulders, take one calm step, and glide
-< Book the first step.
-< Stand tall. The gliding follows.
+- {name} begin{s} with the grip, the walk and an easy turn
+- {name} take{s} you calmly from the first grip to the first spin
+- You learn how to hold on, walk and sweep around the pole
+< We are expecting you.
 = intro
 > Nobody is born graceful. We practice.
-- {name} start{s} with calm hands, and the feet soon follow
-- {name} practice{s} the first turns with you
-- We take one thing at a time, and point our toes last
-- Calm hands come first, and the feet soon follow
-< Grace is learned. Start with us.
-< Come and practice with us.
-= intro pole
-> A good entrance takes three steps.
-- {name} show{s} you how to arrive, breathe and take the pole
-- You arrive, you breathe, and you begin
-< We are holding the door.
-< We await your entrance.
-= pole
-> Tall, steady, never late. Meet the pole.
-- {name} introduce{s} you and teach{es} you both to dance
-- {name} make{s} the introductions, step by step
-- You bring the long lines, and it brings the balance
-< You two will get along beautifully.
-< Reserve a first meeting.
-= pole
-> The beauty is in the last inch.
-- {name} help{s} you finish every line, to the fingers and toes
-- {name} finish{es} every line with you
-- You lengthen your fingers, point your toes, and stop quietly
-< Reserve an elegant finish.
-< Finish your lines with us.
-= pole
-> Walk around the pole as if music followed.
-- {name} lead{s} a slow walk and a lovely turn
-- {name} set{s} a slow and graceful pace
-- You lift your chin and lay a light hand on the pole
-< Turn every step into an entrance.
-< Stroll over and join us.
-= spin spinpole
-> Turn like the figure in a music box.
-- {name} teach{es} you to turn evenly, with pointed toes
-- {name} wind{s} you up gently, and you spin
-- You turn evenly and gently, with your chin up
-- Each turn is a little smoother than the last
-< Let the melody carry you around.
-< Reserve your pirouette.
-= spin spinpole
-> The landing is the elegant part.
-- {name} guide{s} you in, around, and down without a sound
-- {name} teach{es} spins that land softly
-- You sweep out wide and set your feet down without a sound
-- Step in, sweep around, and arrive on your toes
-< Land softly, among friends.
-< Reserve a soft landing.
-= spin spinpole
-> Draw a circle with a pointed toe.
-- {name} help{s} you keep the leg long and the circle round
-- {name} guide{s} you through one unbroken turn
-- The shoulder stays low, the leg stays long
-- You turn once, unbroken, and return where you began
-< Draw your finest with us.
-< Join the circle.
-= spin
-> Turn like a ballgown: wide, then softly still.
-- One small push, and all that imaginary silk swings out
-- {name} show{s} you the small push, the big circle, the gentle stop
-- {name} set{s} the swirl in motion
-< Swirl out. Settle softly.
-< May we have this swirl?
-= spinpole
-> The pole turns. You hold the line.
-- {name} teach{es} you to lean out, draw in, and stay long
-- {name} guide{s} you out, around and in again
-- Lean out and it slows, draw in and it quickens
-- One long line, and the pole shows off every side of it
-< You’re lovely from every side.
-< Hold a lovely line.
-= static
-> The pole stays still. You are the movement.
-- {name} guide{s} every step, sweep and pause around the stillness
-- {name} lead{s} every step, sweep and lovely pause
-- You step, you sweep, you pause, and every line is your own
-< Every line is yours to draw.
-< Come and be the movement.
-= static
-> Nothing turns but you. Make it graceful.
-- {name} take{s} you from a push to a sweep to stillness
-- {name} teach{es} wide turns and quiet stops
-- You decide how wide, how slow and where to pause
-< Push gently. Sweep wide.
-< Glide over and join us.
-= static
-> Steady as a barre. Far more fun.
-- {name} bring{s} a little ballet to every climb
-- {name} place{s} the hand, and you lengthen the back
-- You lay a hand on, lengthen your back, and rise
-- It holds still so that you can take your time
-< Rise with a straight back.
-< Reserve your steady partner.
-= tricks
-> Make it look easy. We’ll show you how.
-- {name} teach{es} the grip first, then the line, then the calm face
-- {name} show{s} you where the effort hides
-- You feel the work. Everyone else sees the line
-< The effort stays our secret.
-< Booking is easy, too.
-= tricks
-> A fine trick has a graceful way out.
-- You learn the way in, the hold and a quiet way down
-- {name} teach{es} the way in, the hold, and the quiet way down
-- {name} pair{s} each trick with its exit
-- You enter with care and leave with a pointed toe
-< Leave a trick beautifully.
-< Make a fine exit with us.
-= tricks
-> An iron grip in a silk glove.
-- You hold on with everything. Your wrist says otherwise
-- {name} teach{es} strong hands, soft wrists and a very calm face
-- {name} bring{s} the tricks, and soften{s} the hands
-- You hold on with everything and point your toes anyway
-< Strong hands, soft fingertips.
-< Dress your strength up with us.
-= advanced
-> The harder the move, the calmer the face.
-- {name} bring{s} the hard moves, the long entries and the clean exits
-- {name} teach{es} hard moves and calm faces
-- Only you know what your shoulders are doing
-< Stay calm, and join us.
-< Bring your calmest face.
-= advanced
-> You can do the move. Now do it quietly.
-- {name} polish{es} the move until nobody hears you land
-- {name} help{s} you land without a sound
-- You leave out the kick and land without a sound
-- The move stays the same, and the effort disappears
-< Do book. Discreetly, of course.
-< Quiet, please. Then applause.
-= tricks advanced
-> Hold it. Now hold it more beautifully.
-- {name} help{s} you lengthen the knee and soften the hand
-- {name} polish{es} every line with you
-- You add a breath, an inch and a softer hand
-< The finish is what they remember.
-< Book your finishing touches.
-= intermediate
-> You know the moves. Now for the lines.
-- {name} finish{es} every move with you, to the fingertips
-- {name} lengthen{s} what you know, inch by lovely inch
-- Your moves grow longer and calmer, to the fingertips
-< Same moves. Longer lines.
-< Lengthen everything with us.
-= intermediate
-> No longer new. Time for a little polish.
-- {name} polish{es} your entries, your landings and your lines
-- {name} polish{es} entries and landings alike
-- Your entries grow cleaner and your landings softer
-< Polish looks good on you.
-< Book yourself in for polish.
-= intermediate
-> You used to hold on. Now you pose.
-- {name} teach{es} you to point, extend and take your time
-- {name} add{s} the pause and the pointed toe
-- Now you point, extend, pause, and mean each of them
-< Strike a pose with us.
-< Bring your best pointed toe.
-= flow
-> One line, drawn without lifting the pen.
-- {name} lead{s} every rise, turn and fold in one stroke
-- Rise, turn and fold as {name} lead{s} the way
-- You rise, turn and fold, and each move leads on
-- You move without a stop, in one long stroke
-< Draw a line with us.
-< Sign up in one stroke.
-= flow
-> Handwriting, with the whole body.
-- {name} teach{es} the loops, and you write with grace
-- {name} teach{es} the loops, and you sign your name
-- No two dancers write it the same way
-< Sign here, please.
-< Your signature is welcome.
-= flow
-> Dance without a single sharp corner.
-- {name} melt{s} a spin into a slide and a lovely stillness
-- {name} round{s} each turn into the next slide
-- A turn becomes a slide, and a slide becomes stillness
-- Every move ends where the next one begins
-< Soften every corner with us.
-< Smooth company is welcome.
-= exotic
-> Slow is the elegant kind of bold.
-- {name} teach{es} the slow turn and the unhurried look
-- {name} make{s} one slow step say everything
-- You take one slow step, and it says everything
-< Reserve a slow song.
-< Be bold. Take your time.
-= exotic
-> Enter slowly. The music will wait.
-- {name} stage{s} an entrance that takes its time
-- {name} teach{es} the unhurried entrance
-- You walk in upright and take your time
-< Walk in. You are expected.
-< Your entrance is on the program.
-= exotic
-> Bold lines, beautifully drawn.
-- {name} draw{s} slides, waves and long legs into one bold line
-- {name} bring{s} slow slides and long legs
-- Slides and waves grow longer, and nothing is rushed
-< Bold lines are welcome here.
-< Draw yours boldly.
-= exotic
-> Long legs, slow hair, perfect composure.
-- {name} lead{s} you low, around, and up again without losing composure
-- {name} lead{s} slow slides with perfect calm
-- You slide, you turn, and the face gives nothing away
-- Sweep low, look up, and never rush the way back
-< Composure is always invited.
-< Toss your hair slowly.
-= heels
-> Stand as if you wore the good jewelry.
-- {name} teach{es} you to lift your chin and stroll
-- {name} teach{es} a walk to match
-- You lengthen your neck, turn slowly, and catch every eye
-< Stand tall. Then stroll.
-< Reserve your finest walk.
-< Your invisible diamonds suit you.
-= heels
-> Walk as if down a movie staircase.
-- {name} lead{s} you down with your chin up and hips easy
-- {name} teach{es} you to walk and never look down
-- You lift your chin and never look at your feet
-- It isn’t the dress. It’s how slowly you come down
-< Make your grand descent.
-< Book your slow descent.
-= heels
-> In heels, the walk is the dance.
-- {name} teach{es} you to cross, pause, turn and linger
-- {name} build{s} a dance from one lovely step
-- The toe goes first, the hip follows, and nobody rushes
-< Walk our way.
-< Walk first. Turn heads next.
-= heels
-> Smaller steps. Longer legs. Trust us.
-- {name} show{s} you where the toe goes, and the rest floats
-- {name} teach{es} the small, floating step
-- You set the toe, straighten the knee, and float
-< One lovely step at a time.
-< Trust us, and book.
-= lowflow floor
-> There’s a graceful way to the floor.
-- {name} teach{es} you to set down softly, without a sound
-- {name} show{s} you the quietest way down
-- You set down knee, hip and hand without a sound
-- You fold, unfold, extend, and rise without a seam
-< Down softly. Up just as softly.
-< Come down in style.
-= lowflow floor
-> Long lines look even longer lying down.
-- {name} teach{es} you to unroll your back and unfold your legs
-- {name} lead{s} slow rolls with long legs
-- You stretch out, sweep around, and take the whole song
-< The floor is yours, full length.
-< Reserve your length of floor.
-= lowflow floor
-> Reach the floor like falling silk.
-- {name} help{s} you pour yourself softly to the floor
-- {name} smooth{s} every roll until nothing bumps
-- Nothing bumps, nothing hurries, and everything flows
-- You set down shoulder, hip and knee, each in turn
-< Come and move like silk.
-< Reserve a silken landing.
-= handstand
-> A straight line looks lovely either way up.
-- {name} stack{s} wrists, shoulders, hips, and one very long leg
-- {name} straighten{s} you from palms to toes, kindly
-- You press with your hands, lift your toes, and breathe calmly
-< Poise, the other way up.
-< Book either way up.
-= handstand
-> The softer the kick, the longer the hold.
-- {name} teach{es} you to press the floor away and float after
-- {name} soften{s} the kick, and the legs float up
-- No leap, only a lift, and the toes drift up
-< Kick softly. Stay longer.
-< Float up with us.
-= handstand
-> Handstands: at last, the toes on top.
-- {name} build{s} one long line from your palms to your toes
-- {name} build{s} a long line from palms to toes
-- Stack the line first, then breathe, then point
-< Finish the line up there.
-< Book your toes a view.
-= conditioning polefit
-> Behind every effortless line: honest work.
-- {name} set{s} patient pulls and honest holds, with a straight back
-- {name} count{s} the pulls, and the lines remember
-- Nobody sees this part. Everybody sees the lines
-< Quiet work. Beautiful lines.
-< Book the work behind the beauty.
-= conditioning polefit
-> Graceful takes muscle. Bring yours along.
-- {name} ask{s} for one more, with a level breath and pointed toes
-- {name} set{s} slow lifts and even slower lowers
-- Lift slowly, lower more slowly, toes pointed throughout
-< Work hard. Look calm.
-< Sweat is just a little sparkle.
-= conditioning polefit
-> Ballerinas do the boring exercises. So do we.
-- {name} take{s} planks, pulls and holds slowly, and finish{es} them well
-- {name} make{s} even a plank look pretty
-- Planks, pulls and holds, done slowly and done well
-- And then once more, because the last one was pretty
-< Slow, clean, and once more.
-< Book the boring part. Really.
-= stretch
-> Unfold like good linen.
-- {name} smooth{s} the back, open{s} the shoulders, and never tug{s}
-- {name} smooth{s} your back, hips and shoulders
-- You smooth your back and let every crease go
-< Unfold in good company.
-< Smooth things over with us.
-= stretch
-> A long line begins with a long breath.
-- {name} lead{s} the breath along the hip and up the spine
-- {name} lengthen{s} your breath, and your hips follow
-- Your breath travels from the hips to the fingertips
-- Breathe in to grow tall, breathe out to reach further
-< Breathe out. Reach on.
-< Breathe in. Join us.
-= stretch
-> Nobody ever pulled a flower open.
-- {name} open{s} hips with warmth, breath and plenty of time
-- {name} give{s} every stretch its warmth and time
-- You give it warmth and time. Hips like the same
-< Take your time to bloom.
-< Come and bloom slowly.
-= stretch
-> Ask your hips nicely. They’ll answer.
-- {name} teach{es} long holds, slow breaths and good manners
-- {name} ask{s} with long holds and slow breaths
-- You hold, breathe slowly, and go a little further
-< Ask gently. Stay a while.
-< Your hips are cordially invited.
-= yoga
-> Breathe in. Let your shoulders come down.
-- {name} guide{s} you through slow shapes, a breath for each
-- {name} lead{s} slow shapes and one long exhale
-- Arrive in each pose, and leave it just as calmly
-< Calm looks lovely on you.
-< Reserve some calm.
-= yoga
-> Small movements. Beautiful control.
-- {name} guide{s} the small things: an inch here, a breath there
-- {name} keep{s} it small, slow and precise
-- An inch here, a breath there, nothing rushed
-< Small is the elegant way.
-< Be precise: book a place.
-= yoga
-> A tall spine is a lovely beginning.
-- {name} take{s} the breath first, then the back, then everything else
-- {name} build{s} calmly from the spine
-- Sit tall, breathe low, and give each move your attention
-< Sit tall with us.
-< Begin tall. Stay calm.
-= choreo
-> Learned by count. Danced by heart.
-- {name} teach{es} the steps, then the pauses, then the look
-- {name} count{s} the steps until you needn’t
-- Count by count, until you can stop counting
-< Learn one by heart with us.
-< Kindly count yourself in.
-= choreo
-> A dance is a story, well told.
-- {name} teach{es} the steps first, then the glances in between
-- {name} tell{s} it step by step, glances included
-- The steps come first, then the glances in between
-< Save the best line for last.
-< Tell it with us.
-= choreo
-> The pauses are part of the dance.
-- {name} teach{es} you where to move, and where the music breathes
-- {name} choreograph{s} the steps, and the stillness between
-- Step, turn, and hold still for one lovely beat
-< Pause here, and book.
-< Hold one lovely beat with us.
-= chair
-> Sitting is easy. Being seated is an art.
-- {name} guide{s} the lean, the crossed ankle and the silent rise
-- {name} teach{es} you to cross, lean and rise slowly
-- You cross an ankle, turn a shoulder, and take your time
-< May we reserve your seat?
-< Be seated with us.
-= chair
-> One chair, and excellent manners.
-- {name} teach{es} you to sit tall, lean slowly and glance back
-- {name} teach{es} slow, well-mannered leans
-- It offers you a seat. You offer a silhouette
-< Take your seat. Take your song.
-< May we pull out your chair?
-= chair
-> Cross your legs like a film star.
-- Sit, turn, unfold, and give them one long look
-- {name} direct{s} your scene as you sit, turn and rise
-- {name} direct{s}, and the chair co-stars
-< Cross your ankles. Begin.
-< Your scene begins at the chair.
-= burlesque
-> The slower the glove, the better.
-- {name} teach{es} the glove, the shoulder and the well-timed pause
-- {name} take{s} the glove finger by finger
-- One finger at a time, with a smile that explains nothing
-< Never rush a glove.
-< Gloves on. You’re invited.
-= burlesque
-> A raised eyebrow can bring the house down.
-- {name} time{s} the pause, the look and the shoulder with you
-- {name} rehearse{s} the look and the pause with you
-- Less is lovelier, if you know when to stop
-< Raise yours if you’re coming.
-= burlesque
-> Old Hollywood knew how to cross a floor.
-- {name} bring{s} slow hips, a long neck and a glance back
-- {name} teach{es} the walk and the glance
-- You lift your chin and pause before you turn
-< Walk like a leading lady.
-< Your close-up, by reservation.
-= twerk
-> Calm shoulders. Busy hips.
-- {name} teach{es} hips to keep time while the face keeps calm
-- {name} work{s} the hips, and spare{s} the shoulders
-- Your poise stays above, and the bass goes below
-< Poise on top, bass below.
-< Your hips have a reservation.
-= twerk
-> Even elegance lets its hair down.
-- {name} loosen{s} your hips, never your composure
-- {name} turn{s} up bass and hips, never the chin
-- Your hair comes down, and your chin stays up
-< Hair down. Chin up.
-< Let yours down with us.
-= twerk
-> Good taste can have a lot of bass.
-- {name} teach{es} you to isolate, accent and stay tidy
-- {name} teach{es} sharp accents and soft knees
-- You isolate, accent, repeat, and keep it tidy
-- You stay sharp on the beat and soft in the knees
-< Shake it, with poise.
-< Shake on it with us.
-= salsa
-> The music asks. Refusing would be rude.
-- {name} lead{s} you from the first step to the first turn
-- {name} answer{s} with a step and a turn
-- You take one step and one turn, and you’re dancing
-- You step lightly, stand tall, and end with a smile
-< Let your feet say yes.
-< Do accept the invitation.
-= salsa
-> Quick feet. Calm shoulders.
-- {name} teach{es} small steps, clean turns and easy poise
-- {name} count{s} the quick, light steps
-- You learn small steps, clean turns and easy poise
-- Your hips answer the drum, and your back stays tall
-< Good music is asking.
-< Step lightly over to us.
-= salsa
-> Shall we dance?
-- {name} add{s} a step, a turn and an easy smile
-- {name} lead{s} each step and turn
-- You keep your feet light, and the music does the talking
-< The first song is yours.
-< With the greatest pleasure.
-= hoop
-> The frame is ready. Be the portrait.
-- {name} teach{es} you to lean, lengthen and hold the picture
-- {name} compose{s} each pose, down to the toes
-- Lean, lengthen, and let the arms finish the thought
-< Every side is your good side.
-< Sit for your portrait.
-= hoop
-> A perfect circle, with you inside.
-- {name} guide{s} you into the hoop and into a long line
-- {name} lengthen{s} every line inside it
-- You point your toes and take your time up there
-- The hoop is round. The long lines are yours
-< Complete our circle.
-< Take the prettiest seat around.
-= hoop
-> Sit in the hoop like a sunny windowsill.
-- {name} teach{es} you to sit, lean back and enjoy the view
-- {name} guide{s} you as you sit and lean
-- You bend one knee, lengthen one leg, and enjoy the view
-< Stay up there for a song.
-< Reserve your sunny windowsill.
-= hoop
-> Up there, even a pause looks beautiful.
-- {name} lead{s} you up to lean back and pause
-- {name} teach{es} you a lovely pause
-- You rise, you settle, and for a moment nothing moves
-< Rise slowly. Pause often.
-< Reserve a pause up there.
-= silks
-> Draped in fabric, dressed in air.
-- {name} teach{es} a wrap at the ankle, a drape at the hip
-- {name} teach{es} a well-draped wrap
-- You wrap an ankle, drape a hip, and stand tall
-< The fabric flatters everyone.
-< Dress for the air. Book.
-= silks
-> Every wrap is a fitting.
-- A fold here, a turn there, and you stand tall
-- {name} pin{s} nothing, wrap{s} everything: the foot, the hip, a long lean
-- {name} wrap{s} foot, hip and waist with care
-< Wrapped well, lovely all around.
-< Reserve your wrap.
-= silks
-> The silk hangs straight. You add the curve.
-- {name} guide{s} you to step in, wrap once and arch away
-- {name} teach{es} one wrap and one arch
-- One long cloth, one long line, and you in between
-< Lean out. Look lovely.
-< Add a curve to your week.
-= trapeze straps
-> Draw an arc with the whole body.
-- {name} guide{s} you out on a breath and back on the beat
-- {name} guide{s} every long, graceful swing
-- You swing out on a breath and return on the beat
-- You point your feet and leave the ground politely below
-< Poise, gently suspended.
-< Swing by, gracefully.
-= trapeze
-> Sit on a trapeze as if born there.
-- {name} help{s} you settle, lengthen and float an arm
-- {name} teach{es} tall sits and gentle swings
-- You sit tall, point your toes, and swing gently
-< The air suits you.
-< May we offer you a swing?
-= trapeze straps
-> The prettiest pause is in midair.
-- {name} take{s} you up to hold beautifully still
-- {name} time{s} each rise and pause
-- You lengthen your arms, point your toes, and stay calm
-< Pause your day with us.
-< Rise. Breathe. Be admired.
-= straps
-> Hold on tight. Look like you’re floating.
-- {name} teach{es} the shoulders to work and the feet to be pretty
-- {name} set{s} the grip, feet float
-- Grip above, pointed toes below, calm in between
-< Float first. Come down later.
-< Float over. Book a place.
-= seniors
-> Poise suits you. So does good music.
-- {name} bring{s} clear steps, good lines and very good company
-- {name} bring{s} clear steps and good music
-- You have the bearing. We add the pole
-< Grace looks good on you.
-< Reserve your first song.
-= seniors
-> Style is always in season.
-- Good timing and good taste make a lovely dancer
-- {name} choose{s} good music, sure steps and a turn worth showing
-- {name} add{s} sure steps and easy turns
-< Yours will look lovely with us.
-< We would love your company here.
-= seniors
-> You know yourself well. Dance like it.
-- {name} offer{s} a steady grip, an easy turn and a long line
-- {name} lead{s} good moves and never rush{es} you
-- There is nothing to prove, and much to enjoy
-< Take your time. Take a turn.
-< Dance as you please.
-= inclusive
-> Every curve is a line worth drawing.
-- {name} fit{s} every move to your body and your grace
-- {name} find{s} grace in every body
-- Every move suits your body and shows its grace
-< Beautiful, exactly as you are.
-< Come, and be celebrated.
-= inclusive
-> Take up space. Beautifully.
-- {name} help{s} you open your arms and lift your chin
-- {name} help{s} you reach wide and stand proud
-- Reach wide, breathe deep, and let the music find you
-< Open your arms. Take the floor.
-< Reserve plenty of floor.
-= inclusive
-> The dance is cut to fit you.
-- {name} bring{s} a version of every move that fits you
-- {name} tailor{s} every move to you
-- Every move has a version made for you
-< Made for the body you have.
-< Reserve your perfect fit.
-= party
-> Skip the speech. Dance the toast.
-- {name} lead{s} you all through one elegant, giggling dance
-- {name} teach{es} one dance to all of you
-- You point your toes, raise your chins, and laugh together
-- You share one song, one dance and plenty of laughter
-< To friendship, beautifully danced.
-< Reserve a date to toast.
-= party
-> Some occasions call for pointed toes.
-- {name} bring{s} the dance, and you bring the friends
-- {name} host{s} the dance and the laughter
-- You arrive as friends and leave with a dance
-- You dance with elegance, and laugh between the counts
-< Pearls optional. Laughing encouraged.
-< Celebrate the guest of honor.
-= party
-> Graceful for one song. Giggling for the rest.
-- {name} teach{es} you all a walk, a turn and a pose
-- {name} host{s}, and you supply the giggles
-- You learn one dance, and everybody gets a bow
-< Bring the whole party.
-< Invite everyone. Then book.
-= private
-> Made to measure, like all the best things.
-- {name} tailor{s} the lesson to your line and your pace
-- {name} tailor{s} the lesson to you
-- The lesson follows your line, your pace and your questions
-< A lesson made for you.
-< By appointment, with pleasure.
-= private
-> All the attention, down to your fingertips.
-- {name} look{s} closely at every grip, angle and toe
-- {name} answer{s} all your questions in detail
-- You ask, we look closely, and your line grows longer
-< Bring us your question.
-< Enjoy our full attention.
-= private
-> Take a whole lesson for one move.
-- {name} polish{es} your turn or landing until it’s lovely
-- {name} {has} time for every detail
-- You choose the move, and we polish it until it’s lovely
-< Bring the move you love.
-< Reserve a lesson for yourself.
-= practice
-> Polish takes time. Here it is.
-- {name} host{s} the floor: your list, your music, your own pace
-- {name} host{s}, and your own list decides
-- Again, a little slower, a little longer in the line
-- You bring your own list and follow nobody
-< Once more, with pointed toes.
-< The floor is yours. Drop by.
-= practice
-> Practice: the part nobody sees. Enjoy it.
-- {name} host{s} the wobbles, and applaud{s} the clean one after
-- {name} host{s}, and officially see{s} no wobbles
-- First the wobbles, then the clean one
-- Slower, softer, until it lands without a sound
-< Once more, and beautifully.
-< Wobble here, in good company.
-= practice
-> That almost-lovely move? Finish it.
-- {name} host{s} the last inch: one try for toes, one for face
-- {name} host{s} as many tries as it takes
-- One more try for the toes, one more for the face
-< One more try, one more inch.
-< Add the last inch. Drop by.
-= workshop
-> A closer look at one fine thing.
-- {name} take{s} one thing apart: the entry, the angle, the finish
-- {name} take{s} a very close look
-- The entry, the angle, the finish, and the reason for each
-- Good questions are welcome. The small ones are often the best
-< Look closely. Book promptly.
-< Bring your small questions.
-= workshop
-> There’s a trick to looking effortless.
-- {name} take{s} it apart slowly and put{s} it back with style
-- {name} reveal{s} the trick to it
-- It’s usually a breath, an angle or a thumb
-< The secret is in the details.
-< Learn it with us.
-= workshop
-> One topic. All the finer points.
-- {name} show{s} you how to begin, hold and finish well
-- {name} take{s} it slowly, and answer{s} every why
-- Slow enough to understand, precise enough to keep
-< Ask about the smallest detail.
-< Book for the finer points.
-= showcase
-> Rehearse until it looks effortless.
-- {name} lead{s} the rehearsal, every count and every glance in place
-- {name} lead{s} it once more, with ease
-- What they’ll remember is how easy it looked
-< Once more, with ease.
-< Be there before the curtain.
-= showcase
-> Long practice. One beautiful moment.
-- {name} lead{s} you from the last rehearsal to the first note
-- {name} lead{s} you, count by count, to your bow
-- A held breath, a first note, and every line in place
-- Every bow is earned quietly, count by count
-< Earn your bow with us.
-< Your bow is on the program.
-= showcase
-> Walk on as if they had waited.
-- The first step decides it, so we take it twice
-- {name} rehearse{s} the first step twice, since it decides everything
-- {name} lead{s} you on: chin up, breathe out
-- Chin up, breathe out, first note
-< Shoulders down. You’re on.
-< Make the entrance. Take the bow.
-= photo
-> Lengthen. Lift. Hold. Beautiful.
-- {name} help{s} you find one pose, finished from neck to toe
-- {name} host{s}, chins and hands included
-- The chin a little lower, the hand a little softer
-< A moment worth framing.
-< Reserve your best side.
-= photo
-> Choose a pose. Lengthen it by an inch.
-- {name} host{s} the shoot: a softer hand, a longer neck, and hold
-- {name} find{s} the pose and the extra inch
-- That inch is what you’ll see in the picture
-< Hold still. That’s the one.
-< Book, pose, lengthen.
-= photo
-> A portrait, in pointed toes.
-- {name} arrange{s} it: shoulders down, eyes up, one slow breath out
-- {name} host{s} a sitting, long toes and calm faces
-- Shoulders down, eyes up, and one slow breath out
-- Strong in the hold, soft in the hands, calm in the face
-< Chin up, toes long, click.
-< Sit for one with us.
-= men
-> Real control doesn’t raise its voice.
-- {name} teach{es} you to lift, hold and lower calmly
-- {name} coach{es} strong lifts and a level gaze
-- You learn clean entries, steady hands and a level gaze
-< Strong, and quiet about it.
-< Gentlemen, kindly book.
-= men
-> Strength, well tailored.
-- {name} tailor{s} your power to straight lines and a calm finish
-- {name} add{s} clean lines and a calm finish
-- You bring the strength, and we add clean lines
-< Well cut, well done.
-< Gentlemen, you are invited.
-= men
-> Strong is easy. Smooth is the challenge.
-- {name} smooth{s} the pull, the line and the landing
-- {name} set{s} strong pulls and soft landings
-- You grip, breathe, lift, and come down without a thud
-< Gentlemen, make it smooth.
-< Smooth landings, gentlemen.
-= prenatal
-> Carry yourself gently. Both of you.
-- {name} lead{s} a soft sway, a long breath and a rest
-- {name} lead{s} gentle, restful moves
-- Enjoy gentle moves, kind music, and rest whenever you like
-< Rest well. Move softly.
-< A place for you both?
-= prenatal
-> Grace, for two.
-- {name} guide{s} you both through long breaths and a gentle sway
-- {name} keep{s} it gentle for two
-- Move softly, rest often, and let the music be kind
-< A quiet moment for you both.
-< A gentle place awaits you.
-= prenatal
-> Slow is exactly the right pace.
-- {name} offer{s} a sway, a stretch or a seat
-- {name} sway{s}, stretch{es} and breathe{s} at your pace
-- There is nothing to keep up with, and much to enjoy
-< Slow down beautifully, both of you.
-< Join us, in your own time.
-= postnatal
-> Come back gently. Come back tall.
-- {name} start{s} with the breath and add{s} a little more
-- {name} welcome{s} you back, gently
-- There is no race, only a body to come home to
-< Welcome back to yourself.
-< Come whenever you are ready.
-= postnatal
-> A little breath, a little length, for you.
-- {name} lead{s} small, calm moves and a long breath
-- {name} lead{s} small moves, beginning with the breath
-- You start with the breath, and the rest may wait
-< Be gentle with yourself.
-< Reserve a quiet moment.
-= postnatal
-> You’ve been so busy holding someone else.
-- {name} lead{s} gentle moves and kind music, and nobody rushes you
-- {name} lead{s} a breath, a stretch and a quiet moment
-- Now lower the shoulders, lengthen the neck, and breathe
-< A moment of grace for you.
-< This moment is yours.
-= contemporary
-> A gesture says it better than words.
-- {name} teach{es} you to reach, fold, turn, and mean it
-- {name} ask{s} with an arm, and your back answers
-- The hand finishes what words would only spoil
-< Let your hands speak for you.
-< Wave if you’re coming.
-= contemporary
-> Let the music finish your sentences.
-- {name} lead{s} an arm, a back, a foot into one long sentence
-- {name} lead{s} arm, back and foot
-- Listen with the shoulders, answer with the hands
-< Eloquent, and not a word spoken.
-< Have the last word with us.
-= contemporary
-> Dance to the ends of your fingers.
-- {name} send{s} each reach from the back out to the fingertips
-- {name} lead{s} each reach outward
-- The movement starts in the back and never quite stops
-- Long arms, soft knees, and a breath before each reach
-< Reach out, and book.
-= acro
-> The finest lift looks like a handshake.
-- {name} guide{s} you palm to palm, breath to breath, and up
-- {name} guide{s} you up, palm to palm
-- Clear hands, calm voices, a lift that looks like nothing
-< You are in very good hands.
-< Reserve a helping hand.
-= acro
-> Trust, beautifully balanced.
-- {name} teach{es} one to base, one to shine, both to bow
-- {name} guide{s} the base, the balance, the bow
-- You find it together, one quiet breath at a time
-< Both of you, one steady line.
-< Lean in, and join us.
-= acro
-> One of you holds. One of you shines.
-- {name} coach{es} the one who holds and the one who shines
-- {name} teach{es} both parts in turn
-- Then you trade places, and say thank you
-- The holding looks calm, and the shining does, too
-< Shine first. Hold next.
-< Take turns with us.
-= circus
-> The circus, in its best suit.
-- {name} teach{es} a balance, a bow and a graceful wobble
-- {name} add{s} a bow to every trick
-- You learn a balance, a bow and a most graceful wobble
-- Every trick ends as it should, with a bow
-< The bow is the best part.
-< Applause, please. Softly.
-= circus
-> Wobble gracefully. Bow anyway.
-- {name} teach{es} a hang, a balance and a flourish at the end
-- {name} coach{es} hangs, balances and gracious recoveries
-- The recovery is the elegant part
-< Every wobble deserves a bow.
-< Come and take a bow.
-= openlevel
-> Simple or grand, both look lovely.
-- {name} show{s} you a simple and a grand version
-- {name} show{s} each move plain and grand
-- You choose how far each move reaches
-< Your line, your choice.
-< Simple or grand, you’re welcome.
-= openlevel
-> One song, and a line for everyone.
-- {name} keep{s} it simple or make{s} it grand, as you like
-- {name} find{s} everyone a line of their own
-- Some draw it long, some small, and all gracefully
-< Add yours with us.
-< There’s a line for you.
-= teens
-> Stand tall. It goes with everything.
-- {name} coach{es} long lines, strong arms and a proud chin
-- {name} coach{es} long lines and strong arms
-- You build long lines, strong arms and a proud chin
-< Chin up. You’re ready.
-< Stand tall with us, please.
-= teens
-> Make it look easy. That’s the fun of it.
-- {name} help{s} you lengthen each move and land softly
-- {name} coach{es} the hard part, kindly
-- You lengthen each move and land without a sound
-< They’ll wonder how you did it.
-< Practice looking calm with us.
-= teens
-> Clean lines first. Bigger tricks next.
-- {name} coach{es} the clean line before the harder trick
-- {name} coach{es} every line until it’s clean
-- The calm version is the one people remember
-< Clean, calm, and proud.
-< Book the next trick.
-= kids
-> Tall as a swan, soft as a feather.
-- {name} teach{es} long necks, pointy toes and landings nobody hears
-- {name} lead{s} the little swans
-- Swans glide on top and paddle like mad below
-< Swans to the front, please.
-< Save your swan a place!
-= kids
-> Little dancers, long lines.
-- {name} help{s} them reach for the sky, point their toes and bow
-- {name} show{s} them statues, leaves and bows
-- Stand like a statue, then float like a leaf
-< And a curtsy. Lovely!
-< Little bows, big applause!
-= kids
-> Princes, princesses and swans, please line up.
-- {name} teach{es} pointed toes and the softest landings
-- {name} open{s} the ball on quiet toes
-- We point our toes for the ball and tiptoe through the castle
-< The ball begins with you!
-< Join the guest list!
-= kids
-> Can you land like a cat? Show us!
-- {name} show{s} little cats how to stretch, jump and land
-- {name} lead{s} the softest paws and proudest tails
-- Little cats point their toes and land very softly
-< Shhh. Softest paws win!
-< Book a place for small paws!
-= class
-> Move as if time were on your side.
-- {name} give{s} each step its time, and the ending, too
-- {name} give{s} every step its time
-- You soften your hands and enjoy every pause
-< Unhurried looks good on you.
-< Make yourself some time.
-= class
-> Leave the rush at the door.
-- {name} begin{s} with slow music and a long breath
-- {name} start{s} the music slowly
-- The music starts slowly, and so do we
-< The rush can wait outside.
-< Walk in slowly. You’re expected.
-= class
-> Good music. Good manners. Pointed toes.
-- {name} teach{es} you to finish every step beautifully
-- {name} bring{s} good steps and good music
-- You lower your shoulders and take one step at a time
-< Shall we begin?
-< Good company is expected.
+- {name} explain{s} each grip and each step before you try it
+- {name} repeat{s} the first grips, walks and turns with you
+- We start with the grip and the walk, then a simple turn
+< You are among friends.
+= intro
+> Two left feet? Both are welcome.
+- {name} show{s} you every grip and step at a kind pace
+- {name} start{s} with a walk, a secure hold and an easy turn
+- You learn a walk, a hold and a turn, one by one
+< We are delighted to begin.
+= intro
+> Your first spin, gracefully taken.
+- {name} show{s} you where to hold, step and land
+- {name} walk{s} you through the grip, the sweep and the landing
+- You step in, sweep around the pole and land on your toes
+< You will be looked after.
 = intro
 > First steps, beautifully taken.
-- You take a calm breath and a first step
-- {name} take{s} every one of them with you
-< Step gently in.
-= intro
-> Everyone’s first turn is small.
-- {name} make{s} yours wider and softer
-- Soon it grows wider, and softer, and yours
-< Take your turn with us.
+- {name} show{s} you each grip and turn without any rush
+- You try the first grips, walks and turns of pole dance
+< We begin gently.
 = pole
-> Long lines start small.
-- A step and a long arm are all you need
-- {name} lengthen{s} yours from first step to fingertip
-< Begin yours with us.
+> Walk around the pole as if music followed.
+- {name} lead{s} graceful walks, spins and soft landings
+- {name} teach{es} unhurried spins and beautifully finished poses
+- You lift your chin, take hold and turn with pointed toes
+< Stroll over and join us.
+< Your entrance awaits.
+= pole
+> The beauty is in the finish.
+- {name} help{s} you end every spin and pose with pointed toes
+- {name} teach{es} spins, climbs and holds, down to the fingertips
+- You spin, climb and pose, with long arms and pointed toes
+< Polish is a pleasure.
+= pole
+> Strength, with pointed toes.
+- {name} teach{es} climbs, spins and holds with quiet landings
+- You climb, hold and turn, and every landing is soft
+< Grace is always welcome.
+= pole
+> Long lines look lovely on a pole.
+- {name} show{s} you how to lengthen each spin and pose
+- {name} guide{s} you through climbs, turns and wide, open poses
+- You reach out of every spin and straighten both knees
+< Kindly reserve your place.
+= pole tricks
+> Excuse us, dear floor. We’re leaving.
+- {name} teach{es} climbs, sits and spins with pointed toes
+- {name} take{s} you up the pole and gracefully down again
+- You take hold, climb calmly and pose above it all
+< Depart in good company.
 = spin spinpole
-> Turn softly. Land softer.
-- {name} guide{s} the sweep and the silent landing
-- You sweep around and set down on your toes
-< Softly, and once more.
-= static
-> Stillness, with long legs.
-- {name} set{s} wide sweeps and lovely pauses
-- You push off, sweep wide, and stop beautifully
-< Stop by, beautifully.
-= tricks
-> Effortless takes practice.
-- You learn the grip, the line and the calm face
-- {name} practice{s} grip, line and face with you
-< Practice it with us.
-= advanced
-> Big moves. Quiet landings.
-- {name} bring{s} strong grips and slow descents
-- You grip well and come down slowly
-< Land like nothing happened.
-= intermediate
-> You know the moves. Now point your toes.
-- {name} make{s} what you know longer and slower
-- You do what you know, only longer and slower
-< Polish them with us.
-= flow
-> No edges. Only lines.
-- A turn becomes a slide, and a slide becomes a rise
-- {name} melt{s} one move into the next
-< The next line is yours.
-= exotic
-> Slow, bold, beautiful.
-- {name} keep{s} it slow, and you keep it bold
-- You lengthen your legs and take your time
-< Take your time, boldly.
-= heels
-> Chin up. Walk slowly.
-- {name} lead{s} a slow and lovely walk
-- The toe leads and the hip follows
-< Enter beautifully.
-= lowflow floor
-> Down, without a sound.
-- {name} lead{s} you down softly, and up again
-- You soften your knees, and the legs unfold last
-< Down softly, up slowly. Join us.
-= handstand
-> Toes up. Breathe out.
-- You press down, stack up, and draw one long line
-- {name} stack{s} you up, palms to toes
-< Hold that line.
-= conditioning polefit
-> Grace is mostly muscle.
-- {name} set{s} slow pulls, honest holds, straight backs
-- Slow pulls, honest holds, and a very straight back
-< Train yours with us.
-= stretch yoga
-> One breath longer.
-- {name} guide{s} you slowly, kindly, a little further
-- Slowly, kindly, a little further
-< Breathe out, and stay.
-= choreo
-> Every pause is choreographed, too.
-- One beat to move, one to be looked at
-- {name} set{s} every step, and every stillness
-< Pause with us.
-= chair
-> Please be seated. Beautifully.
-- {name} show{s} you how to cross and lean
-- You cross an ankle and lean back slowly
-< Ankles crossed. Begin.
-= burlesque
-> Slow glove. Slower smile.
-- {name} time{s} the glove and the smile with you
-- You turn a shoulder, pause, and look
-< Leave them charmed.
-= hoop
-> Perfect circle. Longer lines.
-- You sit tall and lengthen one leg
-- {name} guide{s} you into the hoop, gracefully
-< Take a seat, gracefully.
-= silks
-> One wrap. One long line.
-- {name} guide{s} the wrap and the long lean
-- Around the foot, over the hip, and lean away
-< Lean back, long and lovely.
-= trapeze straps
-> Poise, with a gentle swing.
-- {name} keep{s} toes long and the swing gentle
-- You lengthen your toes and never rush to come down
-< Swing up gracefully.
-= contemporary
-> Say it with one long arm.
-- {name} lead{s} it from the back to the fingertips
-- Reach from the back, arrive at the fingertips
-< Not one word needed.
-= class
-> Move well. Finish beautifully.
-- {name} polish{es} every move to its last inch
-- The last inch is the lovely one
-< Finish in our company.
+> Turn like the figure in a music box.
+- {name} teach{es} even, gentle spins with long legs and pointed toes
+- {name} guide{s} you around smoothly, chin up and shoulders low
+- You step in, lift your chin and spin evenly to the music
+< Reserve your pirouette.
+< The melody is waiting.
+= spin spinpole
+> The landing is the elegant part.
+- {name} teach{es} you to step in, sweep around and arrive softly
+- {name} guide{s} every spin from the push to the pointed toe
+- You sweep out wide and set your feet down without a sound
+< Arrivals are quietly applauded.
+= spin spinpole
+> Draw a circle with a pointed toe.
+- {name} help{s} you keep the leg long and the spin smooth
+- {name} teach{es} the step, the sweep and the quiet arrival
+- You push off gently and let the long leg sweep around
+< After you, please.
+= spin spinpole
+> Spin softly. Land softer.
+- {name} show{s} you how to step, sweep and set down quietly
+- You sweep around the pole and come down on your toes
+< Tiptoe over to us.
 = spin spinpole
 > Gravity has been politely declined.
 - {name} teach{es} you to step in, sweep around and float
-- {name} spin{s} you around, ever so politely
-- Step in, lean out, and leave the floor with a smile
+- {name} help{s} you leave the floor calmly and return on your toes
+- You step in, lean out and leave the floor with pointed toes
 < Accept our invitation instead.
-< Float by. Gravity won’t mind.
-= pole tricks
-> Excuse us, dear floor. We’re leaving.
-- {name} take{s} you up with good manners and pointed toes
-- {name} teach{es} a graceful goodbye
-- You take hold, breathe, and say an elegant goodbye
-< Depart in good company.
-< The floor will forgive you.
-= intro
-> Two left feet? Both are welcome.
-- {name} teach{es} them both, one kind step at a time
-- {name} {is} kind to both of them
-- You step, hold and turn, and your feet soon agree
-< Bring both along.
-< Your feet are on the list.
-= chair
-> Do sit down. Dramatically.
-- {name} direct{s} the sit, the lean and one very slow look
-- {name} teach{es} the dramatic sit
-- You sit slowly, lean further, and look up last of all
-< Your chair requests your company.
-< Book a chair. Cause a scene.
-= hoop trapeze
-> Welcome to very high society.
-- {name} show{s} you how to rise, sit and wave from above
-- {name} teach{es} the art of sitting high
-- You point your toes, lift your chin, and wave
-< Join our high circle.
-< The view from here? Lovely.
-= stretch
-> Your toes request a visit.
-- {name} guide{s} you there through long holds and longer breaths
-- {name} lead{s} you there, kindly
-- Fold a little, breathe a little, and give them our regards
-< Reach out to us.
-< Visit as far as you like.
-= conditioning polefit
-> Sweat, but make it look expensive.
-- {name} lead{s} slow pulls, long holds and one dignified last rep
-- {name} set{s} the holds, you keep composed
-- Slow pulls, long holds, and a face that gives nothing away
-< Invest in a place.
-< Luxuriously hard work. Join us.
-= heels
-> Elegance, from a few inches higher.
-- {name} take{s} you from the first step to a slow, certain strut
-- {name} teach{es} the view, step by step
-- You lead with the toe and take all your time
-< Step up and join us.
-< The air is lovely up here.
-= lowflow floor
-> Fall beautifully. On purpose.
-- {name} guide{s} every fall into a roll, a wave, a rise
-- {name} teach{es} the art of falling softly
-- You set down softly, and nobody hears you land
-< Fall for us, gracefully.
-< Meet us on the floor.
-= handstand
-> Stand tall. On your hands.
-- {name} line{s} you up: wrists, shoulders, hips, pointed toes
-- {name} stack{s} you, calmly
-- Same good manners, the other way up
-< Reserve a different view.
-< Turn your week upside down.
-= choreo
-> Eight counts. Impeccable manners.
-- {name} teach{es} the steps, the pauses and the polite little flourish
-- {name} count{s} you in, impeccably
-- One to arrive, seven to be remembered
-< Take your places, please.
-< Be there by count one.
-= twerk
-> Even the chandelier may shake.
-- {name} teach{es} the bounce with loose hips and a level chin
-- {name} bring{s} the bounce and the bass
-- Your knees stay soft and your pinkies stay up
-< Shake hands, then hips.
-< Bring bounce. We have bass.
+< R.S.V.P., with pleasure.
+= spinpole
+> The pole turns. You hold the line.
+- {name} teach{es} you to lean out, draw in and stay long
+- {name} show{s} you how to speed up, slow down and pose
+- You lean out to slow down and draw in to turn faster
+< You’re lovely from every side.
+< Come around beautifully.
+= spinpole
+> Let the pole turn. You simply pose.
+- {name} teach{es} lines that open while the pole keeps turning
+- {name} guide{s} you from a gentle push into a long float
+- You push off once, lengthen your legs and float around
+< The effort goes unseen.
+= static
+> The pole stays still. You are the movement.
+- {name} teach{es} climbs, sweeps and pauses at your own tempo
+- {name} lead{s} every step, sweep and lovely pause
+- You push off, sweep wide and stop exactly where you like
+< Come and make it graceful.
+< We await your momentum.
+= static
+> Steady as a barre. Far more fun.
+- {name} bring{s} a little ballet to every climb and hold
+- {name} help{s} you place the hand, lengthen the back and rise
+- You climb, sit and hold, with a tall back and pointed toes
+< Your partner is waiting.
+= static
+> Stillness, with long legs.
+- {name} teach{es} tall sits, strong holds and wide, quiet spins
+- You climb up, sit tall and extend one leg at a time
+< Stop by, beautifully.
+= tricks
+> Make it look easy. We’ll show you how.
+- {name} teach{es} the grip, then the line, then the calm face
+- {name} take{s} each trick apart, from the grip to the toes
+- You learn where to grip, when to lift and how to breathe
+< The effort stays our secret.
+< Booking is simple, too.
+= tricks
+> A fine trick has a graceful way out.
+- {name} teach{es} the way in, the hold and the quiet descent
+- {name} pair{s} each trick with a clean exit and pointed toes
+- You enter with care, hold the pose and come down softly
+< Depart in style.
+= tricks
+> Strong hands. Soft fingertips.
+- {name} teach{es} secure grips, clean entries and a calm expression
+- {name} work{s} on climbs and holds until they look light
+- You grip firmly, lengthen both legs and keep the wrist soft
+< Dress your strength up.
+= tricks advanced
+> Hold it. Now hold it more beautifully.
+- {name} help{s} you straighten the knee and soften the hand
+- {name} polish{es} grips, entries and lines with you
+- You find the grip, then the long leg, then the calm breath
+< Add the finishing touches.
+= advanced
+> The harder the move, the calmer the face.
+- {name} bring{s} demanding combos, long entries and clean exits
+- {name} coach{es} big moves with level breath and quiet hands
+- You invert, extend and come down as if it were nothing
+< Composure is warmly requested.
+= advanced
+> You know the move. Do it quietly.
+- {name} polish{es} your combos until nobody hears you land
+- {name} help{s} you leave out the kick and slow the descent
+- You lift without a kick and land without a sound
+< Applause comes afterwards.
+= advanced
+> Big moves. Quiet landings.
+- {name} bring{s} strong combos, clean grips and controlled descents
+- You link your strongest holds and lower out of each one calmly
+< Show us your finest.
+= intermediate
+> You know the moves. Now for the lines.
+- {name} refine{s} your climbs, leg hangs and transitions
+- {name} help{s} you link familiar moves with straight knees and pointed toes
+- You link climbs and hangs, and finish each to the fingertips
+< Lengthen everything with us.
+< A little elegance awaits.
+= intermediate
+> Past the basics. Time for a little polish.
+- {name} smooth{s} your entries, your landings and the way between
+- {name} work{s} on smoother climbs, cleaner hangs and softer landings
+- You climb, hang and come down with cleaner, longer legs
+< Shine in good company.
+= intermediate
+> You used to hold on. Now you pose.
+- {name} teach{es} combos with time to point, extend and pause
+- {name} help{s} you climb, lean back and lengthen every line
+- You climb, extend one leg and open one arm
+< Allow us to admire you.
+= intermediate
+> Same moves. Longer lines.
+- {name} refine{s} climbs, hangs and the transitions between
+- You climb, hang and point every toe
+< Finesse becomes you.
 = flow
-> Good conversation, only without the words.
-- {name} introduce{s} one move to the next, most politely
-- {name} keep{s} the movement talking
-- A turn asks, a slide answers, and the music listens
-< Join us, and converse.
-< You had us at hello.
+> One line, drawn without lifting the pen.
+- {name} link{s} turns, slides and floorwork into one long phrase
+- {name} lead{s} you from turn to slide to floor without a stop
+- You turn, sink and rise, and each move leads to the next
+< Sign up in one stroke.
+= flow
+> Dance without a single sharp corner.
+- {name} round{s} each turn into the next slide
+- {name} teach{es} soft transitions from standing to floor and up again
+- A turn becomes a slide, and the slide becomes a rise
+< Smooth company is welcome.
+= flow
+> The music leads. You follow gracefully.
+- {name} help{s} you hear the phrase and answer it with a turn
+- {name} choose{s} the song and show{s} you how to move through it
+- You listen, turn, glide and let the song set the pace
+< May we have this dance?
+= flow
+> The loveliest part is in between.
+- {name} teach{es} the transitions that carry one move into another
+- {name} show{s} you how to connect turns, waves and glides
+- You learn to leave one move and arrive softly in the next
+< Smoothness is our pleasure.
+= flow
+> Smooth, start to finish.
+- {name} link{s} turns, waves and glides without a break
+- You glide from one turn into the next
+< Softly does it.
+= exotic
+> Slow is the elegant kind of bold.
+- {name} teach{es} long slides, leg waves and an unhurried look
+- {name} lead{s} waves, sweeps and floorwork to one song
+- You slide, sweep a leg around and linger on the beat
+< We are in no rush.
+= exotic
+> Enter slowly. The music will wait.
+- {name} teach{es} the walk, the turn and the glance over the shoulder
+- {name} lead{s} you from pole to floor in long, calm sweeps
+- You walk in tall, circle the pole and sink to the floor
+< You are expected.
+= exotic
+> Long legs, slow hair, perfect composure.
+- {name} lead{s} low spins, slides and waves with perfect calm
+- {name} teach{es} sweeping legs, hair flips and floorwork in time
+- You sweep low, look up and let the face give nothing away
+< Allow us to applaud.
+= exotic
+> Bold moves, beautifully finished.
+- {name} teach{es} slides, kips and leg waves, polished to the toes
+- You learn slides, sweeps and low spins, and point every toe
+< You will look magnificent.
 = exotic
 > Fashionably slow. It’s the new late.
 - {name} take{s} the long way through every slide, wave and turn
-- {name} teach{es} fashionably slow slides
-- Each turn arrives exactly when it pleases
-< Arrive slowly, and be admired.
-< Arrive when the music does.
-= class
-> Your calendar could use some elegance.
-- {name} add{s} clear steps, good music and a little polish
-- {name} bring{s} the elegance, step by step
-- Enjoy good music, clear steps and a most graceful finish
-< Pencil us in, please.
-< Kindly make an entry.
-= kids
-> Swan practice! Bring your longest neck.
-- {name} lead{s} the flock: long necks, pointy toes, quiet landings
-- {name} teach{es} gliding, stretching and bowing
-- Glide like a swan, balance like a flamingo, bow like a star
-< Sign up your swan!
-< The pond is open. Glide in!
+- {name} set{s} unhurried slides and sweeps to the melody
+- You let each turn and leg wave take one beat longer
+< Arrive and be admired.
+= heels
+> Stand as if you wore the good jewelry.
+- {name} teach{es} you to lift your chin, stroll and turn
+- {name} work{s} on the walk, the turn and the pose
+- You lengthen your neck, walk in time and pause on the beat
+< Your invisible diamonds suit you.
+= heels
+> Walk as if down a movie staircase.
+- {name} teach{es} the crossed step, the turn and the lifted chin
+- {name} lead{s} a strut, a slow turn and a held pose
+- You step with the toe first, hips easy and eyes ahead
+< Make your grand entrance.
+< Your scene awaits.
+= heels
+> In heels, the walk is the dance.
+- {name} teach{es} you to cross, pause, turn and pose
+- {name} build{s} a short dance from steps, turns and leg lines
+- The toe goes first, the hip follows and the arms finish
+< Stroll our way.
+= heels
+> Chin up. Walk beautifully.
+- {name} lead{s} elegant walks, turns and leg lines
+- You place the toe, straighten the knee and turn with ease
+< Heads will follow.
+= heels
+> Elegance, a little higher than usual.
+- {name} teach{es} a steady walk, a clean turn and a long pose
+- {name} take{s} you from the walk to the turn to the dance
+- You lead with the toe, lengthen your legs and dance the phrase
+< The air is lovely here.
+= lowflow floor
+> There’s a graceful way to the floor.
+- {name} teach{es} soft knees, smooth rolls and a quiet way back up
+- {name} show{s} you how to sink, roll and rise without a sound
+- You set down knee, hip and hand, and then you glide
+< Allow us to demonstrate.
+= lowflow floor
+> Long lines look even longer lying down.
+- {name} lead{s} slow rolls, leg waves and sweeping circles
+- {name} teach{es} you to unroll the back and unfold the legs
+- You stretch out, roll over a shoulder and sweep one leg around
+< Plenty of floor awaits.
+= lowflow floor
+> Down, without a sound.
+- {name} lead{s} you through rolls and slides, and softly up again
+- {name} teach{es} shoulder rolls and slides that nobody hears
+- You soften your knees, slide out and let the legs unfold last
+< Quiet elegance is welcome.
+= lowflow floor
+> Move like silk across the floor.
+- {name} smooth{s} every roll, slide and wave with you
+- You roll, slide and reach, and each move runs into the next
+< No rough edges. Promise.
+= handstand
+> A straight line looks lovely either way up.
+- {name} help{s} you stack wrists, shoulders and hips
+- {name} teach{es} calm kick-ups, wall drills and a safe way down
+- You press through your palms, lift one leg and point your toes
+< Reserve a different view.
+= handstand
+> Stand tall. On your hands.
+- {name} line{s} you up: wrists, shoulders, hips, pointed toes
+- {name} take{s} it step by step, from wall drill to hold
+- You stack your shoulders over your wrists and lift the legs calmly
+< Turn your week upside down.
+= handstand
+> The softer the kick, the longer the hold.
+- {name} teach{es} gentle kick-ups, steady shoulders and quiet exits
+- {name} help{s} you kick lightly and find the balance
+- You press the floor away and let the legs rise after
+< Float up with us.
+= conditioning polefit
+> Behind every effortless line: honest work.
+- {name} count{s} the pulls, the planks and the holds with you
+- {name} lead{s} pulls, presses and holds with a straight back
+- You pull, press and hold, in good form to the end
+< Toil beautifully with us.
+= conditioning polefit
+> Grace takes muscle. Bring yours along.
+- {name} lead{s} squats, pulls and holds in time with the music
+- {name} ask{s} for one more rep, with level shoulders and pointed toes
+- You push, pull and hold until the song is over
+< Work hard. Look calm.
+= conditioning polefit
+> Sweat, but make it look expensive.
+- {name} lead{s} pulls, squats and one dignified last rep
+- {name} set{s} the reps, and you keep your composure
+- You lift, hold and repeat, and the face gives nothing away
+< Invest in a place.
+= conditioning polefit
+> Train hard. Keep your chin up.
+- {name} coach{es} planks, pulls and presses with clean lines
+- You move to the beat and hold to the count
+< Perspire in style.
+= stretch
+> A long line begins with a long breath.
+- {name} lead{s} patient holds for hips, legs and back
+- {name} guide{s} you toward splits and backbends, breath by breath
+- You breathe in to lengthen the back and breathe out to fold
+< Come and unfold.
+= stretch
+> Stretch slowly. Good things take time.
+- {name} begin{s} with a warm-up and lead{s} you into longer holds
+- {name} take{s} hips, shoulders and back one calm stretch at a time
+- You warm up first, then hold, breathe and reach a little further
+< We never rush.
+= stretch
+> Ask your hips nicely. They’ll answer.
+- {name} teach{es} hip openers, long holds and calm breathing
+- {name} lead{s} patient lunges, folds and side stretches
+- You settle into a lunge, breathe out and go a little further
+< Good manners always help.
+= stretch
+> Your toes request a visit.
+- {name} guide{s} you there through folds, lunges and long breaths
+- {name} lead{s} warm-ups, forward folds and patient holds
+- You fold forward, soften the neck and reach a little further
+< Kindly accept the invitation.
+= stretch
+> Stay for one more long breath.
+- {name} guide{s} you into every stretch slowly and kindly
+- You settle into each stretch and let the shoulders soften
+< Lengthen in good company.
+= stretch
+> Breathe out. Lengthen slowly.
+- {name} lead{s} calm holds for hips, back and shoulders
+- You fold, hold and reach a little further
+< Softness is strength, too.
+= yoga
+> Breathe in. Let your shoulders come down.
+- {name} guide{s} you through calm movements, one breath for each
+- {name} lead{s} slow balances, twists and a quiet ending
+- You arrive in each pose slowly and leave it just as calmly
+< Serenity suits you.
+= yoga
+> Small movements. Beautiful control.
+- {name} guide{s} slow, precise work from the center outward
+- {name} keep{s} the pace slow and the details clear
+- You lift, lower and lengthen, exactly as far as feels good
+< Precision is a pleasure.
+= yoga
+> Sit tall. Breathe low. Begin.
+- {name} build{s} each movement calmly from the spine
+- {name} start{s} with the breath, then the back, then the balance
+- You lengthen the back, breathe deeply and move with care
+< Reserve some quiet.
+= choreo
+> Learned by count. Danced by heart.
+- {name} teach{es} the steps, then the pauses, then the look
+- {name} build{s} the routine eight counts at a time
+- You learn it by phrases and dance it whole at the end
+< It will stay with you.
+= choreo
+> The pauses are part of the dance.
+- {name} teach{es} you where to move and where to be still
+- {name} set{s} steps, turns and stillness to one song
+- You learn the steps, the turns and when to hold a beat
+< Stop by and see.
+= choreo
+> Eight counts. Impeccable manners.
+- {name} teach{es} the steps, the turns and the final flourish
+- {name} count{s} you in and repeat{s} every phrase until it sits
+- You learn one phrase, then the next, then dance them together
+< Take your places, please.
+= chair
+> Sitting is easy. Being seated is an art.
+- {name} teach{es} the lean, the crossed ankle and the silent rise
+- {name} lead{s} slow turns, leg lines and poses around the chair
+- You cross an ankle, turn a shoulder and rise on the beat
+< Kindly take your place.
+= chair
+> Cross your legs like a film star.
+- {name} teach{es} a routine of leans, turns and slow rises
+- {name} direct{s} every turn, lean and glance over the backrest
+- You sit, turn, unfold one leg and look over your shoulder
+< Your scene begins here.
+= chair
+> Do sit down. Dramatically.
+- {name} teach{es} the sit, the lean and one very slow look
+- {name} lead{s} turns around the chair and leg lines across it
+- You sit slowly, lean further and look up last of all
+< Cause a small scene.
+< Applause may follow.
+= chair
+> Please be seated. Beautifully.
+- {name} show{s} you how to cross, lean and circle in time
+- You circle the chair, sit tall and extend one leg
+< Make yourself comfortable, gracefully.
+= chair
+> One chair, and excellent manners.
+- {name} teach{es} you to sit tall, lean back and glance around
+- {name} set{s} leans, turns and crossed ankles to one song
+- You sit, lean and rise to the music, with every toe pointed
+< You will be charmed.
+= burlesque
+> A raised eyebrow can bring the house down.
+- {name} teach{es} the walk, the pause and the well-timed look
+- {name} rehearse{s} every shoulder roll, wink and turn with you
+- You strut, stop, turn a shoulder and let one look say it
+< Applause is on its way.
+= burlesque
+> Old Hollywood knew how to cross a floor.
+- {name} teach{es} the long walk, the slow turn and the glance back
+- {name} lead{s} walks, poses and a most glamorous exit
+- You lift your chin, roll a shoulder and pause before the turn
+< Your close-up, by reservation.
+= burlesque
+> Slow walk. Slower smile.
+- {name} time{s} the steps, the shoulder rolls and the wink with you
+- You cross the floor, strike a pose and take your time
+< Leave them charmed.
+= twerk
+> Calm shoulders. Busy hips.
+- {name} teach{es} bounces and isolations from the knees up
+- {name} start{s} with soft knees and add{s} the speed later
+- You bend your knees, isolate your hips and find the bounce
+< Poise on top, bass below.
+= twerk
+> Good taste can have a lot of bass.
+- {name} teach{es} you to isolate, bounce and accent the beat
+- {name} break{s} down each shake, then put{s} it to music
+- You stay sharp on the beat and soft in the knees
+< Kindly turn it up.
+= twerk
+> Even elegance lets its hair down.
+- {name} teach{es} the bounce, the drop and the shake, step by step
+- {name} turn{s} up the music and loosen{s} the hips
+- You learn the bounce first, then bring it up to speed
+< You have our permission.
+= salsa
+> The music asks. Refusing would be rude.
+- {name} teach{es} the basic step, the turn and the timing
+- {name} lead{s} you from single steps to a whole phrase
+- You find the beat, step on it and add a turn
+< Do say yes.
+= salsa
+> Shall we dance?
+- {name} teach{es} clean steps, clear turns and good timing
+- {name} count{s} the steps until your feet know the way
+- You step, turn and stand tall until the song is over
+< With the greatest pleasure.
+= salsa
+> Light feet. Calm shoulders.
+- {name} teach{es} clear steps, clean turns and an easy rhythm
+- {name} count{s} you in and put{s} every step to music
+- You step lightly, stand tall and keep to the beat
+< The next song is yours.
+= hoop
+> A perfect circle, with you inside.
+- {name} teach{es} the mount, the seat and a long, open line
+- {name} guide{s} you into poses in, on and under the hoop
+- You mount the hoop, sit tall and lengthen one leg
+< The ring awaits you.
+= hoop
+> Up there, even a pause looks beautiful.
+- {name} teach{es} mounts, seats and balances in the hoop
+- {name} show{s} you how to sit, lean back and turn slowly
+- You rise into the hoop, lean back and point your toes
+< Linger as you like.
+= hoop trapeze
+> Welcome to very high society.
+- {name} teach{es} you to rise, sit and lean back with ease
+- {name} lead{s} mounts, balances and elegant ways down
+- You lift yourself up, find your seat and extend one leg
+< You have been accepted.
+= hoop trapeze
+> The best seat is off the floor.
+- {name} show{s} you how to get up, sit tall and reach out
+- You hold on, lift your legs and settle in gracefully
+< Up is a lovely direction.
+= hoop
+> Sit in the hoop like royalty.
+- {name} teach{es} you to mount, cross the ankles and lean back
+- {name} lead{s} seats, hangs and balances with pointed toes
+- You sit tall, hold with one hand and lengthen the other arm
+< Your Grace, please book.
+= silks
+> One wrap. One long line.
+- {name} teach{es} foot locks, hip wraps and wide, open poses
+- {name} guide{s} you into the fabric, through the pose and out again
+- You wrap a foot, step up and lean away from the fabric
+< Elegance hangs in the air.
+= silks
+> The fabric falls. You rise gracefully.
+- {name} teach{es} you to wrap, step up and hold a pose
+- {name} show{s} each wrap near the floor first, then higher up
+- You take hold, wrap a leg and lift yourself into a pose
+< Height becomes you.
+= silks
+> The fabric hangs straight. You add the curve.
+- {name} teach{es} one wrap, one backbend and one soft return
+- {name} lead{s} gentle swings, leg wraps and long back lines
+- You step in, wrap once and open the chest
+< Draped to perfection.
+= trapeze
+> Sit up there as if born to it.
+- {name} teach{es} tall seats, steady hangs and gentle swings
+- {name} help{s} you get up, settle in and extend one leg
+- You hold on, rise to your seat and point your toes
+< The air suits you.
+= trapeze straps
+> The prettiest pause is in midair.
+- {name} teach{es} hangs, balances and controlled ways down
+- {name} time{s} each lift and hold with you
+- You pull up, lengthen your legs and hold still for a beat
+< Rise and be admired.
+= straps
+> Hold on well. Look like you’re floating.
+- {name} teach{es} wraps, hangs and slow, rolling lifts
+- {name} show{s} you the hold first, then the height
+- You wrap a hand, lift off and lengthen both legs
+< Float this way, please.
+= trapeze straps
+> Poise, with a gentle swing.
+- {name} lead{s} hangs, lifts and swings with pointed toes
+- You hang, lift your knees and lengthen into a pose
+< Do stop by.
+= seniors
+> Poise suits you. So does good music.
+- {name} teach{es} clear steps, steady holds and easy turns
+- {name} take{s} every move calmly and show{s} it twice
+- You learn steps, holds and turns at your own pace
+< Your company would delight us.
+= seniors
+> Style is always in season.
+- {name} lead{s} steady holds, easy turns and good songs
+- {name} explain{s} each hold and turn before you try it
+- You step, turn and hold, with time to enjoy each one
+< Join us in high spirits.
+= seniors
+> Dance as you please. We insist.
+- {name} offer{s} each turn and hold in a version that suits you
+- {name} bring{s} good music, sure steps and no rush at all
+- You choose how far to reach and how often to turn
+< We look forward to you.
+= inclusive
+> Take up space. Beautifully.
+- {name} show{s} every turn and pose in several versions
+- {name} lead{s} wide arms, open poses and easy turns
+- You turn, pose and reach as wide as you like
+< There is room for you.
+= inclusive
+> Every move, made to fit you.
+- {name} tailor{s} each hold, turn and pose to you
+- {name} show{s} more than one way into every pose
+- You choose the version of each hold and turn that feels right
+< At your service, always.
+= inclusive
+> Come as you are. Pose as you like.
+- {name} teach{es} turns and holds with options for each
+- {name} lead{s} easy turns, proud arms and open poses
+- You try a turn, find your pose and hold it proudly
+< We are delighted already.
+= party
+> Skip the speech. Dance the toast.
+- {name} teach{es} all of you one short and elegant routine
+- {name} lead{s} you through a walk, a turn and a group pose
+- You learn a few easy moves and perform them for each other
+< To friendship, gracefully.
+= party
+> Some occasions call for pointed toes.
+- {name} teach{es} you all a walk, a turn and a pose
+- {name} host{s} an easy routine with plenty of laughter
+- You learn one routine together and finish with a group pose
+< Celebrate the guest of honor.
+= party
+> Graceful for one song. Giggling for the rest.
+- {name} teach{es} you all a short dance, step by easy step
+- You learn one short dance, and everybody gets a bow
+< Invite the whole party.
+= private
+> Made to measure, like all the best things.
+- {name} plan{s} the lesson around your moves and your questions
+- {name} tailor{s} every exercise to your goals and your pace
+- You choose the move, and we work on it step by step
+< By appointment, with pleasure.
+= private
+> All the attention, down to your fingertips.
+- {name} look{s} closely at every hold, angle and toe
+- {name} answer{s} your questions and correct{s} the small details
+- You try it, hear what to change and try again
+< Enjoy being looked after.
+= private
+> A whole lesson for the move you love.
+- {name} take{s} it apart with you, from entry to exit
+- {name} {has} time for each detail and every repeat
+- You pick one move and polish it at your own pace
+< By all means, indulge.
+= practice
+> Polish takes time. Here it is.
+- {name} host{s} while you work through your own list
+- {name} keep{s} the floor open for old favorites and new ideas
+- You choose the moves, the order and the pace
+< Come and shine.
+= practice
+> That almost-lovely move? Finish it.
+- {name} host{s} the floor for as many tries as it takes
+- {name} host{s} an open floor for repeats and new ideas
+- You repeat it calmly until the toes point by themselves
+< We will cheer politely.
+= practice
+> Your list. Your pace. Pointed toes.
+- {name} host{s} the floor, and you decide what to work on
+- You warm up, pick a move and repeat it in peace
+< Good company is provided.
+= workshop
+> One topic. All the finer points.
+- {name} show{s} you how to enter, hold and finish well
+- {name} take{s} it slowly and answer{s} every why
+- You drill one theme, try variations and refine the details
+< Bring your smallest questions.
+= workshop
+> There’s a trick to looking effortless.
+- {name} take{s} the moves apart and refine{s} each part
+- {name} explain{s} the entry, the angle and the finish
+- You try it, adjust one detail and try it again
+< We are happy to share.
+= workshop
+> Time to look more closely.
+- {name} drill{s} entries, exits and everything in between
+- You work on one theme, piece by piece, and ask questions
+< The details are worth it.
+= showcase
+> Rehearse until it looks effortless.
+- {name} run{s} through entrances, counts and bows with you
+- {name} lead{s} the run-through, from first note to final bow
+- You polish each count, then dance the piece in full
+< Be there before the curtain.
+= showcase
+> Walk on as if they had waited.
+- {name} rehearse{s} the entrance, the first pose and the exit
+- {name} set{s} every count, glance and bow in its place
+- You lift your chin, take your place and wait for the music
+< Your public awaits.
+= showcase
+> Long practice. One beautiful moment.
+- {name} polish{es} the piece with you, from entrance to bow
+- You run it again, clean the counts and hold the ending
+< Flowers may follow.
+= photo
+> Lengthen. Lift. Hold. Beautiful.
+- {name} help{s} you choose a pose and finish it for the camera
+- {name} host{s} the shoot and check{s} hands, toes and chin
+- You take your pose, lower your shoulders and lift your eyes
+< Reserve your best side.
+= photo
+> Choose a pose. Wear it well.
+- {name} help{s} you find the angle, the line and the smile
+- {name} arrange{s} hands, toes and chin before each picture
+- You take your favorite move, breathe out and hold still
+< Kindly look this way.
+= photo
+> Your favorite move deserves a portrait.
+- {name} host{s} the shoot, one pose after another
+- You find your pose, point your toes and breathe out
+< The camera will agree.
+= men
+> Real control doesn’t raise its voice.
+- {name} coach{es} strong climbs, steady holds and quiet landings
+- {name} teach{es} pulls, climbs and spins with a level gaze
+- You pull, hold and lower without a thud
+< Gentlemen, kindly book.
+= men
+> Strength, well tailored.
+- {name} add{s} clean lines to every pull, climb and hold
+- {name} coach{es} grips, climbs and a calm finish
+- You grip, lift and extend, with a straight back throughout
+< Gentlemen, you are invited.
+= men
+> Strong is easy. Smooth is the challenge.
+- {name} refine{s} the climb, the hold and the landing
+- You climb, hold and come down on quiet feet
+< Step up, gentlemen.
 = men
 > Cufflinks off. Grip on.
-- {name} coach{es} clean lifts, long lines and calm landings
-- {name} coach{es} strength with good manners
-- You learn a firm grip and a gentlemanly landing
-< Gentlemen, reserve a pole.
-< Reserve. Grip. Rise.
+- {name} coach{es} firm holds, clean lifts and calm landings
+- You take hold, climb and keep your composure
+< At your service, gentlemen.
+= prenatal
+> Carry yourself gently. Both of you.
+- {name} lead{s} easy stretches, soft circles and a long rest
+- {name} guide{s} calm breathing, light stretches and slow circles
+- You stretch, sway and rest whenever you like
+< A quiet place awaits you.
+= prenatal
+> Grace, for two.
+- {name} lead{s} soft movements and calm, easy breathing
+- {name} offer{s} gentle stretches and a rest whenever you wish
+- You breathe, sway and stretch at your own pace
+< You are both expected.
+= prenatal
+> Slow is exactly the right pace.
+- {name} lead{s} gentle circles, easy balances and quiet breaths
+- You sway, stretch and sit down whenever you please
+< Join us in comfort.
+= postnatal
+> Come back gently. Come back tall.
+- {name} start{s} with the breath and add{s} soft core work
+- {name} lead{s} slow stretches and careful core exercises
+- You breathe, stretch and add one calm movement at a time
+< Whenever you are ready.
+= postnatal
+> You’ve been busy holding someone else.
+- {name} lead{s} gentle core work and slow stretches for you
+- You lower the shoulders, lengthen the neck and stretch slowly
+< This time is yours.
+= contemporary
+> Dance to the ends of your fingers.
+- {name} teach{es} reaches, turns and soft folds to the music
+- {name} send{s} each reach from the back to the hand
+- You reach, fold, turn and recover in one long phrase
+< Expression is always welcome.
+= contemporary
+> A gesture says it better than words.
+- {name} teach{es} a phrase of reaches, turns and quiet pauses
+- {name} lead{s} the movement from the back to the fingertips
+- You learn a phrase, then dance it in your own way
+< Wave if you’re coming.
+= contemporary
+> Long arms. Soft steps. No words needed.
+- {name} build{s} a phrase from turns, waves and reaches
+- You travel across the floor, fold softly and rise again
+< Eloquence is welcome.
+= acro
+> One of you holds. One of you shines.
+- {name} coach{es} both parts, the base below and the flyer above
+- {name} teach{es} lifts, balances and soft dismounts
+- You lift, balance and then politely trade places
+< Take turns with us.
+= acro
+> Trust, beautifully balanced.
+- {name} guide{s} the base, the flyer and the way down
+- {name} start{s} with leaning together and build{s} toward lifts
+- You lean, find the center and rise calmly
+< We will hold steady.
+= acro
+> The finest lift looks like a handshake.
+- {name} guide{s} you palm to palm, step by step, and up
+- {name} teach{es} clear counts, calm voices and clean lifts
+- You place your palms, count to three and lift together
+< Delighted to meet you.
+= circus
+> The circus, in its best suit.
+- {name} teach{es} throws, catches and balances with a flourish
+- {name} add{s} a bow to every trick
+- You learn a throw, a catch and a most graceful bow
+< Applause, please. Softly.
+= circus
+> Every good trick ends with a bow.
+- {name} teach{es} balances, catches and a fine finish
+- You try a balance, add a turn and finish in style
+< Bravo in advance.
+= openlevel
+> Simple or grand, both look lovely.
+- {name} show{s} every move in an easy and a harder version
+- {name} teach{es} turns and holds with a choice for each
+- You pick the version of each turn and hold that suits you
+< You’ll fit right in.
+= openlevel
+> One song, and a version for everyone.
+- {name} offer{s} each turn, hold and pose in two or three forms
+- You share the music and choose how far to reach
+< Your place is prepared.
+= teens
+> Stand tall. It goes with everything.
+- {name} coach{es} long lines, strong holds and clean landings
+- {name} teach{es} new combos and show{s} every part of them
+- You learn a trick, point your toes and try it again
+< Chin up. You’re ready.
+= teens
+> Make it look easy. That’s the fun.
+- {name} break{s} each trick down into small, clear steps
+- {name} coach{es} the hard part kindly, one try at a time
+- You learn the trick, lengthen it and land without a sound
+< They’ll wonder how.
+= teens
+> Clean lines first. Bigger tricks next.
+- {name} coach{es} pointed toes, strong arms and new combos
+- You learn a combo, polish it and swap ideas with the others
+< Calm, proud and ready.
+= kids
+> Tall as a swan. Soft as a feather.
+- {name} teach{es} long necks, pointy toes and quiet landings
+- {name} lead{s} balances, stretches and very light jumps
+- We stretch up high, balance on one leg and bow
+< Glide in with us!
+= kids
+> Little dancers, long lines.
+- {name} help{s} them reach up high, point their toes and bow
+- {name} teach{es} balances, turns and little tricks through play
+- We stretch, balance, turn and finish with a curtsy
+< Big applause awaits!
+= kids
+> Can you land like a cat? Show us!
+- {name} lead{s} stretching games, balances and tiptoe landings
+- {name} show{s} little cats how to stretch, jump and balance
+- We stretch, jump and come down so softly that nobody hears
+< Shhh. Quiet paws win!
+= kids
+> Swan practice! Bring your longest neck.
+- {name} lead{s} games of gliding, balancing and bowing
+- {name} teach{es} tall stretches, pointy toes and pretty turns
+- We glide like swans, balance like flamingos and bow like stars
+< The flock awaits!
+= class
+> Good music. Good manners. Pointed toes.
+- {name} teach{es} each step calmly, then put{s} it to a song
+- {name} show{s} you the steps, the turns and a graceful finish
+- You learn one step, then the next, then put them together
+< Shall we begin?
+= class
+> Leave the rush at the door.
+- {name} start{s} with a gentle warm-up and clear steps
+- {name} take{s} each move calmly, from first try to finish
+- You warm up, learn a few moves and repeat them with ease
+< You are kindly expected.
+= class
+> Your calendar could use some elegance.
+- {name} bring{s} clear steps, good music and a little polish
+- {name} show{s} every move first and repeat{s} it with you
+- You learn new steps, repeat them and finish with style
+< Pencil us in, please.
+= class
+> Move well. Finish beautifully.
+- {name} help{s} you polish every move to the fingertips
+- You warm up, learn the steps and refine each one
+< Do be our guest.
 @ Intro to Pole
 > May we introduce you to the pole?
 - {name} take{s} you through grips, walks and your first spin. No experience needed
@@ -1938,398 +1641,310 @@ export const elegant = `
 = any
 ? typed second class free
 > Second class free. We believe in encores.
-- {name} lead{s} the first, and gladly repeat{s} the pleasure
-- The first is a pleasure, the second a present
-< Bow, and come again.
-< Book one, bow twice.
+- {name} teach{es} the first with care, and gladly the next
+- You come once for the steps and again for the pleasure
+< Bravo, twice.
 = any
 ? bring knee pads
-> Bring knee pads. Land without a sound.
-- {name} take{s} you down gently, and up again
-- You kneel in comfort and rise in elegance
-< Come down like velvet.
-< Kneel softly. Rise beautifully.
+> Please bring knee pads. We land softly.
+- {name} lead{s} you down to the floor and up again
+- You kneel, slide and rise in comfort
+< Your knees will approve.
 = exotic heels lowflow floor flow choreo
 ? bring *knee pads*
-> Bring {bring}, and the floor turns to velvet.
-- {name} lead{s} you down to it, and gracefully up again
-- Slide, kneel, turn, and rise as if it were nothing
-- Long legs, soft landings, and no hurry at all
+> Bring {bring}. The floor is for dancing.
+- {name} teach{es} slides, rolls and graceful ways down
+- You slide, kneel, turn and rise as if it were nothing
 < Down gently. Up gracefully.
-< Glide in and join us.
 = pole intro spin spinpole static tricks flow
 ? wear shorts
-> Wear shorts. Bare knees are good form here.
-- {name} show{s} you a secure hold, then the pointed toe
-- A secure hold begins every graceful line
-< Do join us, knees and all.
+> Wear shorts, please. Bare knees hold well.
+- {name} show{s} you a secure grip, then the pointed toe
+- You take hold, step around the pole and turn
 < Short hems, long lines.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Bare knees hold beautifully.
-- {name} teach{es} the hold first, then the long line
-- A secure hold first, and then the pointed toe
-< Bare knees, long lines.
-< Pack the shorts. Book the place.
+- {name} teach{es} a secure grip first, then the long line
+- You learn a secure grip, a calm walk and a soft turn
+< Pack lightly. Dance well.
 = any
 ? bring water
-> Bring water. Poise deserves a pause.
-- {name} lead{s} the song, and grant{s} you the sip
-- You move, sip, lengthen, and begin again
-- There is time for a sip between the songs
-< Raise your bottle. Point your toes.
-< Cheers to good form. Join us.
+> Bring water, please. We pause in style.
+- {name} lead{s} the class and leave{s} time for a sip
+- You move, stop for a sip and begin again
+< Cheers to good form.
 = any
 ? bring * mat
-> Bring {bring}, and take your place in style.
-- {name} begin{s} once the last one is unrolled
-- Unroll it slowly. That is where the calm begins
-< Settle in, and lengthen.
-< Reserve your corner of calm.
+> Bring {bring}, and settle in with us.
+- {name} begin{s} calmly once everyone has found a place
+- You find your place, unroll it and begin with ease
+< Your corner is waiting.
 = any
 ? bring *friend*
 > Bring {bring}. Grace loves company.
-- {name} welcome{s} everyone you arrive with
-- You share a glance, a smile and the same song
-- Arrive together, learn together, and bow together
+- {name} welcome{s} you all and teach{es} you side by side
+- You arrive together and learn every step side by side
 < The more, the lovelier.
-< Book together, bow together.
 = any
 ? bring a friend
 > Bring a friend. Be each other’s plus-one.
-- {name} welcome{s} you both with good music
-- It’s like dinner, only with better music and pointed toes
-< An elegant way to catch up.
+- {name} welcome{s} you both and show{s} you every step
+- You learn side by side, at the same gentle pace
 < R.S.V.P. for two.
+< Catch up elegantly.
 = any
 ? bring mats (provided)
 > Mats are provided. Just bring yourself.
-- {name} see{s} to the music, and you see to the toes
-- You arrive with empty hands and a long spine
-< Book, and travel light.
-< Empty hands, beautiful lines.
-= any
-? bring mats (provided)
-> Everything is laid out. Mats are provided.
-- {name} see{s} to the music and the moves
-- Arrive unhurried, and let yourself be looked after
-< Good hosts think of everything.
-< Choose your mat. Lie back.
+- {name} welcome{s} you and start{s} at a calm pace
+- You arrive, choose your place and begin with ease
+< Travel light. Join us.
 = any
 ? wear heels
-> Wear heels, and let every step be an entrance.
-- {name} teach{es} the step, and you make the entrance
-- You lead with the toe and look to the horizon
-- You lengthen your leg and lift your chin
-< Check in like a grand hotel.
-< Step in. We’ve been expecting you.
+> Wear heels. Make every step an entrance.
+- {name} teach{es} the walk, the turn and the pose
+- You lead with the toe and lift your chin
+< We’ve been expecting you.
 = any
 ? wear heels
 > Wear heels. Take your time in them.
-- {name} set{s} a steady, stately pace
-- You take small steps and all the time you like
+- {name} set{s} a steady pace for walks and turns
+- You take small steps, straighten the knee and turn
 < Elegance never runs.
-< Book ahead, then stroll.
 = any
 ? bring heels (optional)
 > Heels are optional. Elegance is up to you.
-- {name} begin{s} with the toe, shod or bare
-- Barefoot or raised, the line begins with the toe
-- Bring a pair, or bring bare feet. Both look lovely
-< Either way, you will look lovely.
-< Both heights are welcome.
+- {name} teach{es} the same steps with or without them
+- You may bring a pair or leave them at home
+< Comfort suits you, too.
 = any
 ? bring heels (optional)
 > With or without heels, you’ll look lovely.
-- They’re optional, and a long line works at any height
-- They’re optional. The grace is in the step
-< Choose your height. Keep your poise.
-< Dress your feet as you like.
+- They’re optional, and {name} show{s} you both ways
+- They’re optional, and every step works without them
+< Choose your own height.
 = any
 ? offer first class free
 > First class free. With our compliments.
-- {name} show{s} you the steps, with our warm regards
-- There is no commitment, only a warm welcome
-- Take your time, look around, and see how it suits you
+- {name} show{s} you the steps and answer{s} your questions
+- You try the moves and see how they suit you
 < You are warmly invited.
 = any
 ? offer first class free
 > Try it for size: first class free.
-- {name} show{s} you around, without any commitment
-- Some things are best judged in motion
+- {name} welcome{s} you and show{s} you every move
+- You learn a few moves and see how you like them
 < We expect a lovely fit.
-< Book your complimentary try-on.
 = any
 ? offer free trial class
 > Your invitation: a free trial class.
-- Only see whether we suit each other
-- {name} show{s} you the first steps, and the good music
-- There is nothing to decide and nothing to prove
+- {name} show{s} you the first steps and answer{s} every question
+- You try the moves and see whether we suit each other
 < R.S.V.P. with a smile.
-< We would love to meet you.
+< We’d love to meet you.
 = any
 ? offer
 > With our compliments: {offer}.
-- A small courtesy, and {name} to welcome you
-- A small courtesy for everyone who has been curious
-< Consider it an invitation.
+- {name} welcome{s} you warmly and show{s} you every step
+- We offer it gladly and look forward to seeing you
 < Do accept, and book.
+< Consider it an invitation.
 = any
 ? offer half price
 > Half price. Every bit of the elegance.
-- {name} teach{es} every inch, to the toes
-- The welcome is just as warm, and the lines are just as long
-< Good taste, good sense, good class.
-< Not booking would be rude.
+- {name} teach{es} every step with the usual care
+- You have the whole class and the same warm welcome
+< Good taste, good sense.
 = any
 ? offer *off*
 > {offer}. Good taste has its rewards.
-- {name} bring{s} the music and the manners
-- You will find good music and a little elegance
-- You will find the same warm welcome and the same fine lines
-< Good taste, well rewarded.
-< Reward yourself with a place.
+- {name} teach{es} each step with the usual care
+- You will find clear steps and a warm welcome
+< Do treat yourself.
 = any
 ? offer your friend comes free
 > Your friend comes free. How gracious of you.
-- {name} teach{es} you both the same fine line
-- You extend the invitation, and we extend the welcome
-- Arrive together, learn together, and bow together, too
-< Be the friend with good ideas.
+- {name} teach{es} you both the same steps, side by side
+- You arrive together, learn together and bow together
 < Book for two, gracefully.
 = any
 ? level beginner (no experience)
 > You need no experience to move with grace.
 - {name} guide{s} you from one small step to the next
-- You lift your chin, lower your shoulders, and begin
-< Book your very first entrance.
+- You learn the first moves one by one, at a kind pace
 < Surprise yourself, gently.
 = any
 ? level beginner
-> Every elegant thing has a beginner’s chapter.
-- {name} read{s} the first page aloud with you
-- This is yours: clear steps, kind words, and no hurry
-< Turn to page one with us.
-< Bookmark it. Better yet, book.
+> Beginners are most welcome here.
+- {name} explain{s} each move clearly and show{s} it twice
+- You learn step by step, with kind words and no rush
+< We will take good care.
 = any
 ? level all
 > Every level has its own elegance.
-- {name} {has} a version that fits yours
-- New or practiced, you will find a version that fits
-< Reserve a place at your level.
-< Show us your own.
+- {name} offer{s} a version of each move that suits you
+- You choose the version of each move that suits you
+< You belong, gracefully.
 = any
 ? level all
 > All levels, one good company.
-- {name} {has} a step for each of you
-- The new and the practiced share the same music
+- {name} {has} a version of every move for each of you
+- You share the music and choose your version of each move
 < You will fit in beautifully.
-< Join the good company.
 = any
 ? level beginner (only)
 > Beginners only. Everyone starts together.
 - {name} begin{s} with the very first step
-- Everybody is new here, so nobody needs to pretend
-- You share the same first steps and the same first smiles
-< Begin together, gracefully.
-< Be new here. Gracefully, of course.
+- You learn the first moves at the same gentle pace
+< Be new here. Gracefully.
 = any
 ? level advanced*
 > Advanced: for those who love a fine finish.
-- {name} bring{s} the hard part, and the polish
-- You have the strength. Here is time for the finish
-- We polish the hard part until it looks like nothing
-< Book yourself a fine finish.
-< Polish has no upper limit.
+- {name} bring{s} demanding moves and polish{es} every line
+- You work on hard moves until they look calm
+< Your best is requested.
 = any
 ? level advanced*
 > The difficulty is advanced. The manner is calm.
-- {name} bring{s} demanding lines, and a calm word
-- The lines are demanding, and the breath stays calm
-- You do difficult things quietly, and finish to the toes
-< Calmly reserve your place.
-< Bring calm. We bring difficulty.
+- {name} set{s} demanding moves and refine{s} each one
+- You do difficult things quietly and finish to the toes
+< Kindly keep your composure.
 = any
 ? level intermediate*
 > Intermediate, and ready for a finer finish.
-- {name} join{s} what you know, and smooth{s} it over
-- The first steps are behind you. Now comes the style
-< Finish it finely with us.
-< Sign up for the finish.
+- {name} link{s} the moves you know and refine{s} them
+- You link the moves you know and smooth the way between
+< Come and be polished.
 = any
 ? audience women only
-> Women only. Shoulders may drop now.
-- {name} keep{s} the music good and the company easy
-- The company is good, and there is nobody to impress
-- A space to stand tall, move well and laugh aloud
+> Women only. Make yourself at ease.
+- {name} keep{s} the pace kind and the welcome warm
+- You learn side by side, with nobody to impress
 < The floor is entirely yours.
-< Tell the others. Book together.
 = any
 ? places *left
 > {places}. One of them would suit you.
-- {name} {is} ready, and so is the music
-- The music is chosen, and the welcome is warm
-- Everything is ready. Only you are missing
-< May we keep one for you?
+- {name} would be glad to welcome you
+- We would be glad to welcome you
 < Kindly put your name down.
 = any
 ? places max *
 > {places}. Like a good dinner party.
-- {name} greet{s} everyone and overlook{s} nobody
-- Everyone is greeted, and nobody is overlooked
-- The company is good, and every detail is noticed
-< You are cordially invited.
+- {name} greet{s} everyone and answer{s} each question
+- Everyone is greeted, and every question is answered
 < Your place is set.
 = any
 ? places small group
 > A small group, and a careful eye.
-- {name} {has} time for each of you
-- There is time for each of you and each fine detail
-< Book, and be well looked after.
-< Be noticed, toes and all.
+- {name} {has} time for each of you and every detail
+- There is time for each of you and every question
+< Be well looked after.
 = any
 ? places few
-> A few places, and one would suit you.
-- {name} would love to welcome you
-- The company is good, and the welcome is warm
-< May we save you one?
-< May we put down your name?
+> A few places, and one could be yours.
+- {name} would be delighted to welcome you
+- The welcome is warm, and the company is good
+< Do let us know.
 = pole intro spin spinpole static tricks flow exotic
 ? places your own pole
 > Your own pole, for the whole class.
-- {name} teach{es}, and the pole is yours throughout
-- It is yours from the first song to the last
-< Take all the time you please.
-< Reserve a pole of your own.
+- {name} teach{es}, and nobody waits for a turn
+- You practice every move without waiting for a turn
+< Enjoy the privilege.
 = any
 ? series
-> Fine things take time: {series}.
-- {name} add{s} a line and a little ease each class
-- Step follows step, and grace follows both
-< Make a lovely habit of it.
-< Reserve the whole set.
+> Step by step, with grace: {series}.
+- {name} build{s} every class on the one before it
+- You build on each class and polish what you know
+< Do be part of it.
 = any
 ? series *weeks*
-> {series} to learn some polish.
-- {name} build{s} it step by step
-- Step by step, it becomes second nature
-- The same good company, and a finer line each time
-< Grace grows with every class.
+> {series} of good moves and good company.
+- {name} add{s} a little more polish class by class
+- You keep what you learned and add a little more
 < Make a standing appointment.
 = any
 ? music
 > On the program: {music}.
-- You draw long lines to the melody and step to the beat
-- {name} set{s} a long line to the melody
-< Long lines, good songs.
+- {name} set{s} steps and turns to the melody
+- You step to the beat and reach with the melody
 < Come and hear it danced.
 = any
 ? substitute
 > {sub} is in for {for}. You’re in good hands.
-- You will find the same warm welcome in a new style
-- A fresh eye often finds a lovely new detail
-< The same grace, a new teacher.
+- You will find a warm welcome and a new point of view
 < Do come and meet {sub}.
 = any
 ? substitute
 > May we present {sub}, in for {for}.
-- Every line will receive the same fine care
-< A lovely change. Come and see.
-< Do give {sub} a warm welcome.
+- The class goes ahead, and a fresh eye is always welcome
+< Kindly say hello.
 = any
 ? soldOut sold out
 > Sold out. What good taste you have.
-- To all who have a place: we look forward to you
-- Thank you, all of you. We can hardly wait
-< The next invitation is for you.
+- Thank you, all of you. We look forward to seeing you
 < With our warmest thanks.
 = any
 ? soldOut sold out
 > Every place is taken. How lovely of you.
-- Thank you, and see you there with your chins up
-- We look forward to every one of you
+- Thank you. We look forward to every one of you
 < There will be other dances.
-< Until the next one, stay graceful.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Fully booked, with a waitlist for the hopeful.
-- Leave your name, and we may call you
-- A place may return, and it may be yours
+- Leave your name, and a place may yet return
 < Patience is always in style.
-< We hope there’s room for you.
 = any
 ? soldOut waitlist
 > The waitlist is open. Leave us your name.
 - Should a place return, it may well be yours
-- Good company is worth a little patience
-< Patience is the height of elegance.
-< We hope to see you soon.
+< We hope to see you.
 = any
 ? guest
 > It is our honor to present {guest}.
 - Our guest brings a new style and deserves a warm welcome
-- Bring good questions, and leave with fine details
-< Reserve a place with our guest.
-< A rare pleasure. Do share it.
+- You learn something new and ask all your questions
+< A rare pleasure. Join us.
 = any
 ? guest
 > Our guest of honor: {guest}.
-- You will enjoy fine company and fresh ideas
-< Give our guest a graceful welcome.
-< You are invited to the occasion.
+- You will learn fresh details from a new point of view
+< You are invited to attend.
 = any
 ? typed *no partner needed
 > No partner needed. The music offers its arm.
-- {name} make{s} the introductions on the floor
-- It leads kindly, and it is never late
-- Arrive alone, and be in good company at once
-< Accept, and enjoy the dance.
-< Book a table for one.
+- {name} teach{es} every step so that you can dance it alone
+- You arrive alone and are in good company at once
+< The pleasure is ours.
 = salsa contemporary class twerk burlesque heels chair openlevel
 ? typed *no partner needed
 > No partner needed. You have two charming feet.
-- {name} teach{es} them both the same song
-- They go together well, and they love a song
-- Nobody leads, nobody follows, everybody dances
-< Bring them both along.
-< Book them an outing.
-= any
-? typed *new class
-> A new class. The ribbon is yours to cut.
-- {name} hold{s} the scissors for you
-- Everybody begins at the same first step
-- You will find fresh ideas and a very warm welcome
-< Be among the first to bow.
-< Reserve for opening day.
+- {name} teach{es} them every step and turn
+- You learn each step and turn on your own
+< Let us introduce ourselves.
 = any
 ? typed *new class
 > We are pleased to announce a new class.
-- {name} open{s} it with a first lovely step
-- A fresh page awaits your first line
-- All are new to it, and warmly welcome
-< You are invited to the premiere.
-< Be there for the first bow.
+- {name} open{s} it with clear steps and a warm welcome
+- You are among the first to try it
+< Come to the premiere.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, you are expected.
 - {name} welcome{s} you, and whomever you bring
-- You will not be alone for long
-< You will be in lovely company.
-< A place for one, or two?
+- You will be in good company from the first song
+< A place, or two?
 = any
 ? typed *every body is welcome
 > Every body is welcome. Every line is lovely.
-- {name} find{s} the loveliness in each
-- Every body has its own grace, and yours is welcome
-< Made to measure, for you.
+- {name} show{s} each move in a version that fits you
+- You take each move in the version that fits you
 < Come, and be at ease.
 = kids
 ? bring water
-> Even swans need water. Please bring some.
-- {name} lead{s} the flock, sips included
-- Glide, stretch, bow, and then a little sip
-- Long necks, pointy toes, and a sip between dances
-< Cheers, little swans!
-< Join the flock!
+> Please bring water. Even swans need a sip.
+- {name} lead{s} stretches, balances and little pauses
+- We stretch, balance, bow and take a little break
+< Cheers, everyone!
 `;
