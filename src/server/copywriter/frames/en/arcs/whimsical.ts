@@ -94,7 +94,7 @@ export const whimsical = `
 = tricks
 > Bats have the right idea.
 - {name} show{s} you how to grip, hook a knee and lean back
-- You learn the way in, the hold and the way out
+- You learn the grip, the hang and the way back down
 < Wings optional.
 < Hang about with us.
 = tricks
@@ -234,7 +234,7 @@ export const whimsical = `
 - {name} show{s} you how to sink, glide and roll with the music
 - You glide from knees to hips to shoulders, and up again
 < The swings are jealous.
-< Wheee, this way.
+< Glide over to us.
 = handstand
 > Your feet want to see the ceiling.
 - {name} teach{es} the kick-up, the hold and a safe way down
@@ -251,7 +251,7 @@ export const whimsical = `
 > {day}, but the other way up.
 - {name} show{s} you drills, kick-ups and gentle landings
 - You practice kick-ups, small balances and gentle landings
-< Clouds feel like carpet.
+< Say hi to the ceiling.
 < Hello, upside-down you.
 = conditioning polefit
 > Ants lift twice their lunch.
@@ -426,7 +426,7 @@ export const whimsical = `
 - {name} help{s} you get in, find your balance and pose
 - You slip in, sit in the curve and strike a pose
 < Ooh is correct.
-< Dot the i’s later.
+< Curl up in a vowel.
 = silks
 > A silkworm would be so proud.
 - {name} teach{es} the wrap, the sit and the pose
@@ -476,11 +476,11 @@ export const whimsical = `
 < Chirp along with us.
 < Rustle over on {day}.
 = seniors
-> Even teacups like a twirl.
+> Herons step, sparrows hop, you dance.
 - {name} show{s} you an easy grip, a step and a turn
 - You learn easy holds, small turns and a pose or two
-< Saucers may stay home.
-< Stir well and smile.
+< Spread a wing with us.
+< Chirp if you like.
 = inclusive
 > Dandelions never ask if they fit in.
 - {name} teach{es} turns, holds and poses, with options for everyone
@@ -709,6 +709,114 @@ export const whimsical = `
 - We stretch our wings, balance, twirl and cheer
 < Flap over to us!
 < Puff, puff, here you come!
+= static
+> Flagpoles dream of this.
+- {name} take{s} you through climbs, sits and clean spins
+- You climb, sit and hold, then spin back to the floor
+< Wave proudly.
+< Flap a little.
+= intermediate
+> Bats say it’s lovely upside down.
+- {name} take{s} you from the climb into a leg hang
+- You climb, hook a knee and link a combo from there
+< Ears up, arms out.
+< Hello, other ceiling.
+= inclusive
+> Every star gets its own bit of sky.
+- {name} show{s} you turns, holds and poses, with options for each
+- You take your space, learn a turn and strike a pose
+< Twinkle as you please.
+< Come out and glitter.
+= party
+> Meerkats do everything in a group.
+- {name} teach{es} you a few poses and one dance for all
+- You learn poses, a short routine and a big finish
+< Pop up and join in.
+< Heads up, tails out.
+= private
+> One wizard, one apprentice.
+- {name} answer{s} your questions and polish{es} your moves with you
+- You choose a move and we polish it, detail by detail
+< Bring a pointy question.
+< Beard optional.
+= practice
+> Even wizards need to practice.
+- {name} host{s}, and you work through your own list
+- You try your moves, swap ideas and repeat what you like
+< Wands out.
+< Rabbits stay in hats.
+= showcase
+> The bow is the best bit.
+- {name} go{es} through the entrance, the counts and the bow
+- We run the piece, polish the details and hold the last pose
+< Lower. Now smile.
+< Curtsy if you like.
+= photo
+> Flamingos always know their pose.
+- {name} help{s} you choose your lines, looks and angles
+- You pose, breathe, hold it and pose again
+< One leg or two?
+< Chin up, feathers down.
+= prenatal
+> The littlest dancer sits in the middle.
+- {name} lead{s} soft circles, easy balances and calm breathing
+- You move gently, breathe calmly and rest as often as you like
+< Best seat in the house.
+< Sway over, you two.
+= postnatal
+> Bears wake up slowly, too.
+- {name} lead{s} you gently from deep breaths to easy core work
+- You begin with breathing, then stretch and move gently
+< Yawn and join us.
+< Spring can wait.
+= acro
+> One’s the tree, one’s the bird.
+- {name} teach{es} the base, the balance and the way down
+- You practice leaning, lifting and balancing, then trade places
+< Feathers or leaves?
+< Chirp when you’re up.
+= openlevel
+> Robins and owls share one tree.
+- {name} show{s} turns, holds and poses for every level
+- You try each move in the version you like best
+< Find your branch.
+< Hoot or chirp.
+= men
+> Pirates climbed the mast for fun.
+- {name} show{s} you grips, climbs, holds and spins
+- You learn to grip, climb, hold and come down smoothly
+< Parrots stay ashore.
+< Ahoy, crew.
+= straps
+> Spiders make it look so simple.
+- {name} show{s} you how to grip, hang, wrap and roll
+- You hang, wrap, roll up and come down with control
+< Eight legs not required.
+< Dangle with us.
+= trapeze
+> Parrots find this quite normal.
+- {name} teach{es} you to hold on, lean back and balance
+- You hang, sit, lean back and find a pose up there
+< Squawk and swing.
+< Polly would come.
+= teens
+> Bats think you’re the one upside down.
+- {name} help{s} you learn new moves, balances and combos
+- You learn new moves, link them and show your friends
+< See it their way.
+< Flap by and try.
+= kids
+> Calling all small explorers!
+- {name} lead{s} games, balances and a brave new trick
+- We play, stretch, balance and try something new
+< Follow the parrot!
+< Maps out, here we go!
+= class
+> The music is tugging at your sleeve.
+- {name} lead{s} you from the first steps to the full dance
+- You warm up, learn the steps and dance to the end
+< Go where it goes.
+< Twirl along on {day}.
 @ Intro to Pole
 > The pole has been hoping you’d come.
 - {name} show{s} you the grips, the walks and your first happy spin. No experience needed
@@ -1653,10 +1761,10 @@ export const whimsical = `
 < Sing if you know it.
 = any
 ? music
-> {Music}, and your toes already know.
+> Say {music}, and toes start tapping.
 - {name} set{s} {move} and {move2} to the beat
 - You put {move} and {move2} to the beat
-< Let them tap.
+< Follow them in.
 = any
 ? substitute
 > {Sub} steers the ship this time.
