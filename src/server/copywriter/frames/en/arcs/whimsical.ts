@@ -299,7 +299,7 @@ export const whimsical = `
 > Snails approve of this class.
 - {name} lead{s} slow poses, steady breaths and a quiet rest
 - You move with your breath, one slow pose at a time
-< Leave a silvery trail.
+< Shells off, shoulders down.
 < Come along, no hurry.
 = yoga
 > Trees have practiced this one for years.
@@ -330,7 +330,7 @@ export const whimsical = `
 - {name} break{s} the routine into small, clear counts
 - We go count by count, then run it to the music
 < Two feet will do.
-< Count your own, then come.
+< Just bring the usual pair.
 = chair
 > This chair ran away from a dull kitchen.
 - {name} teach{es} leans, turns and slow sits around the chair
@@ -378,12 +378,12 @@ export const whimsical = `
 - {name} break{s} down the bounce, the shake and the drop
 - You bend your knees, loosen your hips and find the bounce
 < Buzz in with us.
-< Honey comes later.
+< Flowers not required.
 = twerk
 > Pudding wobbles. You’ll do it on purpose.
 - {name} teach{es} the stance, the bounce and the shake
 - You start with soft knees, then bounce, shake and drop
-< Dessert is served.
+< Spoons down. Music up.
 < Come and get your wiggle.
 = twerk
 > There’s a drum in your back pocket.
@@ -582,7 +582,7 @@ export const whimsical = `
 - {name} keep{s} the steps soft, with time to breathe and rest
 - You sway, stretch and breathe, and sit when you like
 < Pocket passengers welcome.
-< Hop along gently, dear two.
+< Gentle hops only.
 = postnatal
 > Hedgehogs uncurl slowly. So can you.
 - {name} guide{s} gentle core work, soft stretches and deep breaths
@@ -624,7 +624,7 @@ export const whimsical = `
 - {name} show{s} you how to lean, lift and balance
 - You lean on each other, lift and swap places
 < Stack up with us.
-< Seagulls may land.
+< Wave from the top.
 = circus
 > The elephant is off. You’re on.
 - {name} coach{es} balances, catches and a trick or two
@@ -692,11 +692,11 @@ export const whimsical = `
 < Wings out, here we go.
 < Roar if it works.
 = kids
-> Wanted: one brave monkey with a giggle!
+> Wanted: one brave koala with a giggle!
 - {name} teach{es} the little troop to stretch, hang and balance
 - We stretch, hang, balance and play games to music
-< Ooh ooh, see you there!
-< Bananas ahead!
+< Save your treetop!
+< Sleepyheads welcome!
 = kids
 > Can you balance like a flamingo?
 - {name} show{s} us how to stand tall, stretch and twirl
@@ -761,7 +761,7 @@ export const whimsical = `
 > The littlest dancer sits in the middle.
 - {name} lead{s} soft circles, easy balances and calm breathing
 - You move gently, breathe calmly and rest as often as you like
-< Best seat in the house.
+< A front-row seat for two.
 < Sway over, you two.
 = postnatal
 > Bears wake up slowly, too.
@@ -1478,7 +1478,7 @@ export const whimsical = `
 > Bring {bring}, and it becomes an island.
 - {name} guide{s} you through each stretch and each breath
 - You stretch, hold and breathe, one side at a time
-< Sail over and come ashore.
+< Palm trees optional.
 = choreo heels contemporary salsa twerk
 ? music
 > Your toes get to dance to {music}.
@@ -1523,10 +1523,10 @@ export const whimsical = `
 < Bon voyage, you two.
 = any
 ? bring *water*
-> Bring {bring}. Mermaids always do.
+> Bring {bring}. Even camels do.
 - {name} lead{s} you through {move} and {move2}, with time for sips
 - You try {move} and {move2} and sip in between
-< Splash in and say hello.
+< One hump or two?
 = any
 ? bring *towel*
 > Bring {bring}. Every towel could be a cape.
@@ -1623,7 +1623,7 @@ export const whimsical = `
 > Message in a bottle: {offer}.
 - {name} wait{s} ashore with {move} and {move2}
 - You found it, so come and {outcome}
-< Wade ashore and wave.
+< Write back in person.
 = any
 ? offer *half price*
 > {Offer}. The cat got the other half.
@@ -1785,7 +1785,7 @@ export const whimsical = `
 < Hooray and hop along.
 = any
 ? soldOut waitlist
-> Hop on the waitlist, hopeful frogs.
+> Hop on the waitlist. Frogs swear by it.
 - Add your name, and we’ll whistle if a place appears
 - Leave your name and keep your fingers crossed
 < We’re wishing along with you.
