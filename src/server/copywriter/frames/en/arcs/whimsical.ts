@@ -1657,7 +1657,7 @@ export const whimsical = `
 = any
 ? level beginner
 > For beginners. Even oaks were acorns once.
-- {name} show{s} you {move} and {move2} from the very start
+- {name} begin{s} with {move} and {move2}, leaf by leaf
 - You learn {move} and {move2} from the very start
 < Come and sprout.
 = any
