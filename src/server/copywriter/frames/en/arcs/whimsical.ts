@@ -1708,7 +1708,7 @@ export const whimsical = `
 = any
 ? places *left
 > {Places}, says the white rabbit.
-- {name} lead{s} you to {move} and {move2}, all in good time
+- {name} take{s} you through {move} and {move2}, all in good time
 - Once inside, you {outcome}
 < No need to be late.
 = any
