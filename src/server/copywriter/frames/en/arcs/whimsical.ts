@@ -1,961 +1,822 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const whimsical = `
-= intro pole
+= intro
 > Even flamingos wobbled at first.
-- {name} take{s} you from first grip to first wobbly, wonderful turn
-- One hand, one step, one small turn, and you’re off
-- We show you where the hands go. The knees soon follow
-< Come and wobble with us.
-< Wobble on in.
-= intro pole
-> Every lamppost in town is jealous.
-- Hold on, walk round, lean out, and hum if you like
-- {name} show{s} you how to step, swing and sail round
-< Save yourself a swing.
-< Swing on by.
+- {name} show{s} you how to hold on, step and turn
+- First you hold on, then you step, then you turn
+< Two legs are plenty.
+< Come and join the flock.
+= intro
+> Once upon a time, you tried something new.
+- {name} lead{s} you from the warm-up to a first small turn
+- We show each step slowly, and you try it with us
+< Happily ever after begins here.
+< Chapter one is waiting.
 = intro
 > Your feet have asked for a vacation.
-- {name} keep{s} a hand near while they leave the floor
-- Hold on, step round, and let them dangle a little
-< Book them a trip.
-< Float off with us.
-= intro
-> Every wise old owl was once a fluffball.
-- {name} start{s} you on the ground, then comes a small flap
-- First a hop, then a flap, then a surprised little face
-< Come and try your wings.
-< Hop in, fluffball.
-= intro
-> Ducklings go in feet first, too.
-- {name} paddle{s} ahead, from the first toe to the first splash
-- We start in the shallow end and splash from there
-< Save your place, duckling.
-< Feet first, then giggles.
+- {name} teach{es} you the step and the swing that lift them up
+- You hold on, walk round and let them float for a second
+< They’ll send you a postcard.
+< Bon voyage, little toes.
+= intro pole
+> Every lamppost in town is jealous.
+- {name} show{s} you how to hold on, step round and swing
+- You walk round, lean out and turn to the music
+< Singing in the rain optional.
+< Umbrellas stay at home.
 = pole
 > Jack would have loved this beanstalk.
-- You hold on, turn and climb a little, with {name} at the roots
-- Hold on, go round, climb a bit, admire the view
-< Come up and look around.
+- {name} teach{es} you to grip, climb a little and spin down
+- You hold on, climb a bit and spin your way down
 < Giants welcome, too.
-= pole
-> Squirrels make it look so easy.
-- {name} show{s} you how to hold on, scurry round and climb a bit
-- Up a bit, round a bit, down a bit, and again
-< Come and scurry up.
-< Your branch is waiting.
-= pole
-> The pole hums when nobody’s looking.
-- {name} count{s} you in, then you step, lean and turn
-- Hold on, step round, lean out, and hum the chorus
-< Sing along with your feet.
-< Hum along with us.
+< No magic beans required.
 = pole
 > Some people have pets. We have poles.
-- {name} teach{es} you to hold on, lean out and go for a walk
-- You walk it, you swing round it, it never runs off
-< Book a walk.
-< Yours is wagging already.
+- {name} teach{es} you to hold on, lean out and swing round
+- You learn a spin, a climb and a pose to music
+< Come and meet one.
+< Yours is very well behaved.
+= pole
+> Squirrels make it look so easy.
+- {name} break{s} down each grip, spin and climb for you
+- We practice the grip, the spin and the climb, bit by bit
+< Scamper this way.
+< No acorns required.
 = spin spinpole
 > The carousel is missing a horse.
-- {name} ring{s} the bell, and you step, lean and gallop
-- Hold on, lean out, and go round with a straight face
-< Save me the white one.
-< Hop on with us.
+- {name} show{s} you how to step in, lean out and turn
+- You step in, lean out and go round to the music
+< Saddle up and smile.
+< Trot this way.
 = spin spinpole
-> Weathervanes have all the fun.
-- {name} bring{s} the breeze. You step, lean and go round
-- No wind needed. One good step, and round you go
-< Come and catch the breeze.
-< Turn with the breeze.
-= spin spinpole
-> The earth spins all the time. Join in.
-- {name} start{s} you with one turn and a soft landing
-- It’s had some practice. You start with one turn
-< See you going round.
-< One more time around.
-= spin spinpole
-> Teacups, planets, ballerinas, you.
-- Everybody who’s anybody goes round
-- You step, you lean, and {name} see{s} you safely round
-< Join the whirl.
-< Climb into your teacup.
-= spin spinpole
-> A windmill would gladly trade places.
-- It only waves. You go all the way round
-- {name} teach{es} the walk, the lean and the lovely lift-off
-< Arms out for the breeze.
-< Round you go with us.
+> Teacups spin. Planets spin. Your turn.
+- {name} take{s} you round with a long step and a lean
+- You take a long step, lean away and land softly
+< Whee is the word.
+< Mind the moon.
 = spin spinpole
 > The merry-go-round opens on {day}.
-- {name} take{s} the tickets, and you step, lean, lift off and land softly
-- Step, lean, lift your feet, and wave as you pass
-< All aboard. Arms out.
+- {name} teach{es} you a walk, a lean and a lovely spin
+- You walk in, lift your feet and come down softly
+< All aboard, arms out.
 < One ticket, please.
 = spin
-> Maple seeds never took a lesson.
-- They let go, twirl and land. So do we
-- {name} guide{s} you through the swing, the twirl and the soft set-down
-< Twirl down with us.
-< Pick a breeze and come.
+> Maple seeds twirl just like this.
+- {name} show{s} you the walk, the swing and the soft landing
+- You swing out, turn once and set your feet down softly
+< Come on the next breeze.
+< Helicopter on over.
+= spinpole
+> Be the ballerina in the music box.
+- {name} show{s} you how to speed up, slow down and stretch
+- You step on, stretch out and let the pole turn you
+< Open the lid, please.
+< Wind up and whirl.
 = spinpole
 > Finally, a pole that dances back.
-- Tuck and whirl, stretch and float, with {name} calling the waltz
-- You lean, it turns, and you both look pleased
-< Save us the first waltz.
-< Whirl with us.
-= static
-> It stands still. You get the giggles.
-- {name} teach{es} you to do the turning while the pole stays put
-- You do the twirling, it does the standing
-< It’ll wait right here.
-< Twirl round with us.
+- {name} guide{s} you through slow turns, long lines and easy poses
+- The pole turns with you while you tuck, stretch and pose
+< Save it a waltz.
+< It never steps on toes.
 = static
 > Trees hold still for squirrels, too.
-- You walk, you swing, you stop, and the pole stays put
-- {name} scamper{s} ahead, round the pole, up the pole and back down
-< Come and scamper round.
-< See you in the trees.
+- {name} show{s} you how to climb, sit and slide back down
+- You climb, hold, sit and spin on a pole that stays put
+< Scamper round with us.
+< Bushy tails welcome.
 = static
-> The pole stands still. You be the weather.
-- {name} forecast{s} a light breeze, then some splendid swings
-- A breeze to begin with, then a proper swing
-< Blow in and book.
-< Breeze in.
+> It stands still. You do the whirling.
+- {name} teach{es} you to step, swing and spin with your own push
+- You step, swing and spin, and the pole stays put
+< Come and be the breeze.
+< Round you go with us.
 = tricks
 > Bats have the right idea.
-- Hook a knee and hang happily, with {name} close by
-- Hook a knee and see things their way
-< Hang about with the bats.
-< Save yourself a rafter.
+- {name} show{s} you how to grip, hook a knee and lean back
+- You learn the grip, the hang and the way back down
+< Wings optional.
+< Hang about with us.
 = tricks
 > A gecko is taking notes.
-- {name} show{s} you where to grip, when to hook and how to stick
-- We try each bit slowly until it sticks
+- {name} take{s} each trick apart, from the grip to the exit
+- We try each trick slowly, first the grip, then the hold
 < Come along, sticky toes.
 < Stick around with us.
 = tricks
-> Your knee wants to say: look, no hands!
-- {name} go{es} with you, from two hands to one to none
-- We go in slowly, hang happily and come out neatly
-< Your knee has signed up.
-< Let your knee show off.
-= tricks
 > Monkeys call this sitting.
-- {name} explain{s} where the knee goes. The banana is imaginary
-- A knee here, a hip there, hands off, and look casual
-< Sit down, monkey-style.
+- {name} explain{s} where your hands, knees and hips go
+- You climb up, hook a leg and hold the pose
+< Bananas optional.
 < Grab a branch with us.
 = tricks
-> {day} is going upside down.
-- {name} teach{es} you to grip, hook a knee, lean back and wave
-- Knees hooked, hair down, hello from over there
-< Empty your pockets first.
-< Turn over with us.
+> Abracadabra takes a bit of practice.
+- {name} teach{es} you the grip, the entry and the tidy exit
+- You try a trick, fix one detail and try again
+< Rabbits may watch.
+< Say ta-da with us.
 = advanced
 > The ceiling has started waving back.
-- {name} bring{s} the big moves. You bring the wave
-- Big moves, long holds, and a slow way down
-< See you on the ceiling.
-< Wave from up there.
+- {name} lead{s} big moves, long holds and clean ways down
+- You link big moves in the air and come down slowly
+< Clouds, make room.
+< Bring your bravest toes.
 = advanced
 > Swallows stop and watch this class.
-- {name} lead{s} the flock through combos, swoops and long clean lines
-- Combos in the air, sure hands, lines to the toes
-< Come and impress a swallow.
+- {name} coach{es} aerial combos, long lines and controlled exits
+- You work on combos in the air, with long, clean lines
+< Your sky is ready.
 < Swoop in.
 = advanced
-> You’ve seen the ground floor. Going up?
-- {name} take{s} you up to longer holds, bigger combos and prettier ways down
-- Next stop: the moves you’ve been eyeing from below
-< Hold the elevator. I’m coming.
-< Top floor, please.
+> Top floor, please.
+- {name} take{s} your combos higher, with longer holds and cleaner lines
+- You put climbs, inverts and long holds into one combo
+< Hold the elevator.
+< Going up?
 = intermediate
-> You know the branches. Here’s the treetop.
-- {name} know{s} the way up, through leg hangs and longer lines
-- Leg hangs, longer lines, and a few new ways round
-< Come up one branch higher.
-< Book the next branch.
+> You know the trunk. Meet the treetop.
+- {name} show{s} you leg hangs, longer lines and neat ways down
+- You climb, hang from a leg and come down neatly
+< The squirrels say hello.
+< Lovely view, by the way.
 = intermediate
 > Your moves are ready to hold hands.
-- {name} help{s} one lead to the next, like a very graceful train
-- A hang into a turn, a turn into something new
-< Come and link arms with us.
-< All aboard the combo.
-= intermediate
-> The world has an underside. It’s lovely.
-- {name} show{s} you the way over, knee first, hair last
-- Hook a knee, hang, and say hello to the floor
-< See you on the flipside.
-< Come upside down with us.
-= flow
-> Rivers never count to eight.
-- {name} lead{s} you from spin to roll to the next bend
-- You follow the music round the corners and over the stones
-< Come and meander with us.
-< Float round the next bend.
+- {name} help{s} you link a climb, a hang and a spin
+- You join the moves you know into one smooth combo
+< Paw, meet paw.
+< All in a row, please.
 = flow
 > A ribbon got loose and started dancing.
-- {name} follow{s} it round the pole, down, and up again
-- Round, down, and up again on the last note
-< Save the ribbon a dance.
-< Unroll to the music.
-= flow
-> Every move holds the next one’s hand.
-- {name} tie{s} turns to slides and slides to rolls
-- A turn leads a slide, a slide leads a roll
-< Save me a hand.
-< Take the music’s hand.
+- {name} link{s} spins, turns and floorwork into one long dance
+- You go from spin to floor and up again without stopping
+< Swirl along with us.
+< Swish this way.
 = flow
 > The music left a trail of crumbs.
-- {name} follow{s} them with you, from the pole to the floor
-- A spin, a roll, a reach, and another crumb
-< Follow them here.
-< Come hungry for dancing.
+- {name} lead{s} you from one spin to the next, note by note
+- You follow the song from a spin down to the floor
+< Gretel would dance, too.
+< Wander off with it.
 = flow
-> Kites never plan the next move, either.
-- {name} hold{s} the string while you lean, turn, dip and drift
-- You lean, turn and dip, and the music decides
+> Every move holds the next one’s hand.
+- {name} show{s} you how a spin turns into a slide
+- We go from turn to slide to roll, following the song
+< Dance paw in paw.
+< Skip along with us.
+= flow
+> Kites never count to eight.
+- {name} help{s} you listen, lean, turn and glide to the song
+- You lean, turn and glide wherever the song takes you
 < Catch the wind with us.
 < Let the string out.
 = exotic
 > Cats walk like this all the time.
-- {name} show{s} you how to sink, stretch, slide and regret nothing
-- Slow steps, long legs, one slide, no explanation
-< Come and slink with us.
-< Slink on over.
-= exotic
-> Your hips have been writing a novel.
-- {name} turn{s} the pages, from a long slow walk to a low wave
-- Chapter one is slow. Chapter two slides across the floor
-< Begin at chapter one.
-< Turn a page with us.
+- {name} teach{es} slow steps, low slides and a long look back
+- You move slowly, slide down low and roll up again
+< Whiskers up. Slink over.
+< Nine lives, one song.
 = exotic
 > Even panthers practice the slow bit.
-- Low walks, long slides, a look back, and {name} prowling ahead
-- Paw by paw, beat by beat, all the way down
+- {name} show{s} you the walk, the wave and the slide
+- You dance low, with waves, slides and a pause on the beat
 < Prowl over when you’re ready.
 < Pad along with us.
 = exotic
-> Honey has all the time in the world.
-- {name} teach{es} a slow walk, a low wave and a very long slide
-- You move slow and low, with all the sweetness in the world
-< Save yourself a jar.
-< Take it slow, honey.
-= exotic
-> Foxes would study this walk.
-- {name} teach{es} soft steps, sly turns and a very long slide
-- Hips first, then hair, then a long look over the shoulder
-< Be foxy with us.
-< Foxes, this way.
-= exotic
 > {day} has been far too well behaved.
-- {name} teach{es} it slow walks, low waves and a long slide
-- It needs a slow walk and one scandalous slide
+- {name} teach{es} slow walks, low waves and one long slide
+- You walk, wave and slide to one slow song
 < Come and lead it astray.
 < Misbehave with us.
+= exotic
+> Foxes would study this walk.
+- {name} teach{es} a soft step, a sly turn and a slide
+- You step, turn, slide and look back over your shoulder
+< Bushy tails, this way.
+< Be foxy with us.
 = heels
 > Flamingos know how to make an entrance.
-- {name} show{s} you the walk, the turn and the very tall hello
-- Long legs, slow steps, one knee up, chin higher
-< Come and strut, flamingo.
-< Now make yours.
+- {name} teach{es} you the walk, the turn and the tall pose
+- You walk, turn and pose on the beat
+< And now, you.
+< Strut this way, pink one.
 = heels
 > Click, clack, and the floor applauds.
 - {name} turn{s} your walk into a strut, right on the beat
-- A walk becomes a strut, a turn becomes a pose
-< Bring your own applause.
-< Click-clack along with us.
+- You practice the walk, add a turn and dance it through
+< Encore, says the parquet.
+< Come and make some noise.
 = heels
 > Your heels are bored of the closet.
-- {name} {is} taking them out for a strut and a twirl
-- Take them out for a walk and a good song
+- {name} show{s} you how to walk, turn and pose in them
+- You walk, turn and pose in them to a good song
 < Book them a dance.
-< Take your heels out.
+< Let them out on {day}.
 = heels
-> Giraffes see the world from up here.
-- {name} walk{s} you tall through a step, a sway and a turn
-- Long necks, long legs, slow steps, and a very good view
-< See you above the treetops.
-< Be tall with us.
-= heels
-> A peacock is copying your walk.
-- {name} give{s} it more to copy: a step, a sway, a stop
-- Slow steps, high chin, and a stop right on the beat
-< Your runway, peacock.
-< Strut as if you had feathers.
-= heels
-> {day} stands on tiptoe for this.
-- {name} show{s} you what it saw: a strut, a turn, a pose
-- A strut, a turn, a pose, and a view for miles
-< Step up. Strut in.
-< Give {day} a lift.
-= lowflow floor
-> Your feet know the floor. Introduce the rest.
-- {name} introduce{s} your shoulders and hips with a slow, friendly roll
-- A shoulder, a hip, a slow roll, a long slide
-< They’ll get along famously.
-< Say hello to the floor.
+> Cinderella left far too early.
+- {name} teach{es} the walk, the turn and a short routine
+- You learn a strut, a turn and a pose to music
+< The prince can wait.
+< The ball goes on.
 = lowflow floor
 > Otters roll like this for fun.
-- Ripple, roll, glide, and go again, with {name} in front
-- Onto your side, over, along, and up with a swish
-< Come and roll like an otter.
-< Save your spot, otter.
+- {name} teach{es} slow rolls, long slides and easy ways back up
+- You roll over a shoulder, slide along and come up smoothly
+< Belly up to the beat.
+< Wiggle in beside us.
+= lowflow floor
+> Your feet know the floor. Introduce the rest.
+- {name} lead{s} you down through knees, hips and shoulders to music
+- You sink, roll and slide on knees, hips and shoulders
+< They’ll get along famously.
+< Say hello down there.
 = lowflow floor
 > Down here, everything is a slide.
-- {name} find{s} the long way down with you, knees to shoulders
-- Knees, hips, shoulders, all finding the long way down
-< Down we go. Wheee.
-< Slide over to us.
-= lowflow floor
-> Jellyfish never took the stairs.
-- Ripple, float and sink with {name}, hair in every direction
-- No edges, no rush, and not a single bone
-< Come and ripple on {day}.
-< Float low with us.
-= lowflow floor
-> Be a puddle. A very graceful one.
-- {name} melt{s} you down into slow rolls and long legs
-- You spread out, you ripple, you catch the music
-< Puddles of joy, this way.
-< Puddle with us.
-= lowflow floor
-> {day} is lying down on the job.
-- {name} lead{s} the slow rolls and long slides, and nobody gets up
-- Slow rolls, long slides, and no plans to get up
-< Come lie down on {day}.
-< Horizontal is the plan.
-= handstand
-> Somebody has to hold up the ground.
-- {name} help{s} you kick up, wobble, hold, and try not to giggle
-- Palms flat, arms long, feet somewhere near the clouds
-< The ground says thank you.
-< Lend us both hands.
+- {name} show{s} you how to sink, glide and roll with the music
+- You glide from knees to hips to shoulders, and up again
+< The swings are jealous.
+< Glide over to us.
 = handstand
 > Your feet want to see the ceiling.
-- {name} send{s} them up with you, one curious toe at a time
-- Hands down, hips up, then one toe at a time
-< Show them the ceiling.
-< Toes up. Say hello.
+- {name} teach{es} the kick-up, the hold and a safe way down
+- You warm up wrists and shoulders, then kick up and hold
+< Show them around.
+< Toes, say hello.
 = handstand
-> For a moment, the sky is the floor.
-- {name} guide{s} you up with a small kick and a small hover
-- Hold on to the ground and let your feet float
-< Soles up, everybody.
-< Over you go.
+> Somebody has to hold up the ground.
+- {name} help{s} you stack wrists, shoulders and hips and find balance
+- You press your palms down, kick up and balance
+< The earth says thank you.
+< Atlas sends his regards.
 = handstand
 > {day}, but the other way up.
-- {name} turn{s} you over gently, from your hands to your toes
-- Hands down, toes up, loose change everywhere
-< Flip your {day} over.
-< Turn up, then turn over.
+- {name} show{s} you drills, kick-ups and gentle landings
+- You practice kick-ups, small balances and gentle landings
+< Say hi to the ceiling.
+< Hello, upside-down you.
 = conditioning polefit
 > Ants lift twice their lunch.
-- {name} set{s} the pace while you pull, hold, breathe and grow mighty
-- You pull, hold, breathe, and lift one whole you
-< Come and lift like an ant.
+- {name} set{s} the pace for pulls, planks and long holds
+- You pull, plank, press and hold, and rest in between
 < The anthill is cheering.
+< Small and mighty, this way.
 = conditioning polefit
 > Gorillas never skip pull day.
-- Pulls, holds and a proud thump, with {name} keeping count
-- Pulls, holds, core, and a thump on the chest
-< Save your branch, gorilla.
-< Thump your chest. Begin.
-= conditioning polefit
-> The little engine in you is warming up.
-- {name} stoke{s} the fire with pulls and holds and a puff of steam
-- It starts slowly, then it whistles up the hill
-< You think you can. Choo-choo.
-< Chug along with us.
+- {name} count{s} the pulls, the holds and the core work
+- You pull, hold and press, one round after another
+< Thump your chest proudly.
+< Bananas for everyone.
 = conditioning polefit
 > Beavers build it stick by stick.
-- {name} teach{es} you pulls and holds and core work, stick by stick
-- You build your arms, your core and a proud tail-slap
-< Come and build with us.
-< Stick by stick, with us.
+- {name} take{s} you through arms, core and legs, round by round
+- You train arms, core and legs in short, clear rounds
+< Tails up, team.
+< Come and join the lodge.
 = stretch
 > Your toes would love a visit.
-- {name} take{s} you there gently, by way of hamstrings and hips
-- Fold, breathe, reach, and wave from wherever you get to
-< Come and see your toes.
-< Book the visit.
-= stretch
-> Be a noodle for a while.
-- {name} simmer{s} your hips, back and hamstrings, softer with each breath
-- You lie down, you breathe out, you get a bit bendier
-< Al dente is allowed.
-< Noodle about with us.
+- {name} guide{s} you through hamstrings, hips and back, step by step
+- You warm up, then reach, fold and hold
+< They’ve put the kettle on.
+< Give them our regards.
 = stretch
 > Cats do this before everything.
-- {name} guide{s} you through long backs, slow reaches and first-rate yawns
-- A long back, a slow reach, a yawn if one comes
-< Come and purr on the windowsill.
-< Purr if you like.
+- {name} lead{s} long backs, open hips and reaching arms
+- You warm up, then stretch your back, hips and legs
+< Purring is allowed.
+< Paws forward, everybody.
 = stretch
-> Taffy never rushes.
-- {name} take{s} it slowly, with a stretch, a breath and a bit more give
-- You warm up, you lengthen, you stay there and hum
-< Come and get stretchy.
-< Stretch slowly with us.
+> Be a noodle for a while.
+- {name} help{s} you stretch hips, shoulders and back, one by one
+- You stretch legs, hips and back, and breathe through every hold
+< Al dente is fine.
+< Simmer gently with us.
 = stretch
 > Even {day} deserves a good yawn.
-- {name} guide{s} you through the reach, the fold and the sigh
-- A long reach, a deep fold, and a very big sigh
-< Yawn your way over.
-< Come and unwind {day}.
-= yoga
-> Your thoughts are sheep. Let them graze.
-- {name} mind{s} the flock while you stretch and breathe
-- Breathe in, breathe out, count none of them
-< Wander into the clover.
-< Graze with us.
-= yoga
-> Trees have practiced this one for years.
-- {name} teach{es} you to stand tall, sway and breathe to your leaves
-- Feet like roots, arms like branches, squirrels optional
-< Put down roots with us.
-< Sway like a tree.
+- {name} guide{s} you through the reach, the fold and the exhale
+- You reach up, fold forward and breathe out slowly
+< Teddy bears approve.
+< Come and unwind with us.
 = yoga
 > Snails approve of this class.
-- {name} lead{s} you through slow shapes and long, unhurried breaths
-- One slow shape, one long breath, and then the next
-< Come along. Take your time.
-< Glide along with us.
+- {name} lead{s} slow poses, steady breaths and a quiet rest
+- You move with your breath, one slow pose at a time
+< Shells off, shoulders down.
+< Come along, no hurry.
 = yoga
-> {day} could use a long exhale.
-- {name} keep{s} it slow, one shape and one breath at a time
-- One long breath in, one longer breath out
-< Sigh along with us.
-< Let {day} out slowly.
-= choreo
-> Eight counts walk into a song.
-- {name} line{s} them up, one by one, until it’s a dance
-- Bit by bit, then all of it, with feeling
-< Save me the punchline.
-< Dance the punchline.
+> Trees have practiced this one for years.
+- {name} guide{s} you through balances, twists and long breaths
+- You balance, stretch and breathe, pose by pose
+< Birds may land.
+< Put down roots with us.
+= yoga
+> Your thoughts are sheep. Let them graze.
+- {name} lead{s} each stretch, each breath and the quiet in between
+- You stretch, breathe in, breathe out and follow along
+< Wander into the clover.
+< Count nothing. Just come.
 = choreo
 > The steps are ducklings. You’re the duck.
-- {name} set{s} them in a row, and by the chorus they follow
-- One by one, they fall in line behind you
-< Ducks, this way.
-< Off you waddle.
+- {name} teach{es} them one by one and line{s} them up
+- We learn eight counts, then eight more, then dance it all
+< Waddle this way.
+< Quack on the beat.
 = choreo
-> A song has lost its steps. Help!
-- {name} find{s} them with you, one count at a time
-- Some were in your hips, some in your hands
-< Search party, this way.
-< Find the steps with us.
+> A song is looking for its steps.
+- {name} teach{es} the routine count by count, then with the music
+- You learn a few counts at a time, then dance them all
+< Come and find them.
+< Your feet may know something.
 = choreo
 > Centipedes learn this with far more legs.
-- {name} go{es} step by step, so both your feet keep up
-- You only have two, so we go step by step
-< Bring both feet. Sign up.
+- {name} break{s} the routine into small, clear counts
+- We go count by count, then run it to the music
 < Two feet will do.
-= choreo
-> The song has a map. You have feet.
-- {name} read{s} it aloud, left at the verse and round at the chorus
-- Turn by turn, to the big X at the end
-< Come and find the treasure.
-< Follow the map with us.
-= choreo
-> By the end of {day}, a song has legs.
-- {name} give{s} it steps, count by count, until it dances
-- Count by count, step by step, and off it goes
-< Lend the song your legs.
-< Come and run with it.
+< Just bring the usual pair.
 = chair
 > This chair ran away from a dull kitchen.
-- {name} teach{es} it leans, turns and a slowly crossed leg
-- It wants a lean, a turn, and a slowly crossed leg
-< Book the getaway.
-< Dance with a runaway.
-= chair
-> Even chairs get tired of sitting.
-- {name} show{s} you how to lean, tip, circle and cheer one up
-- So you lean, tip, circle, and give one a dance
-< Ask one to dance.
-< Save me a dancing seat.
+- {name} teach{es} leans, turns and slow sits around the chair
+- You sit, lean, turn and cross your legs to the music
+< Be its dance partner.
+< Dinner can wait.
 = chair
 > Four legs, and no toes to step on.
-- {name} teach{es} you both to sit, swing and lean back in style
-- Sit, swing a leg, lean back, and thank your partner
-< Sit down. Dance.
-< May I have this chair?
+- {name} teach{es} a routine on, over and around the chair
+- You circle it, sit, swing round and rise on the beat
+< A very polite partner.
+< Shall you two dance?
+= chair
+> Even chairs get tired of sitting.
+- {name} show{s} you how to lean, turn, circle and rise in style
+- You lean back, roll up and turn around it on the beat
+< Ask one to dance.
+< Cheer one up.
 = chair
 > Your kitchen chairs must never know.
-- {name} teach{es} you a slow sit, a lean and a very long leg
-- You lean, tip, swing a leg, and nobody serves soup
+- {name} teach{es} a slow sit, a lean and a turn
+- You dance a routine of slow sits, leans and turns
 < We won’t tell the table.
-< Tiptoe in and twirl.
-= burlesque
-> A feather floated in and asked for music.
-- {name} teach{es} it a wink, a shimmy and a slow walk
-- It got a wink, a glove and a slow walk
-< Come and flutter with us.
-< Flutter by.
-= burlesque
-> Your left glove has stage fright.
-- {name} coax{es} it off, finger by finger, then you wink and wait
-- Walk, shimmy, pause, and both gloves take a bow
-< Gloves up. Be brave.
-< Let both gloves bow.
+< Tiptoe in.
 = burlesque
 > Peacocks don’t do subtle. Good.
-- {name} show{s} you the strut, the shimmy and the over-the-wing wink
-- Fan your feathers, hold the pose, and let them look
+- {name} teach{es} the strut, the shimmy and the well-timed wink
+- You walk, shimmy, pause and pose to the music
+< Tail feathers up.
 < Fan out with us.
-< Shimmy like a peacock.
+= burlesque
+> Your left glove has stage fright.
+- {name} show{s} you the walk, the pause and the wink
+- You learn a slow walk, a pause and a wink
+< The right one’s ready.
+< Give it a little squeeze.
 = burlesque
 > {day} winked first.
-- {name} teach{es} you to wink back, then shimmy, then pause
-- A shimmy, a pause, and a wink in return
-< Bat both eyelashes.
-< Come and flirt with {day}.
-= twerk
-> There’s a drum in your back pocket.
-- {name} count{s} you in with soft knees and loose hips
-- Bend your knees, drop your hips, and it starts to play
-< Join the rhythm section.
-< Drum along with us.
+- {name} teach{es} you to strut, shimmy and hold the pause
+- You strut, shimmy, pose and take your time
+< Flutter a lash back.
+< Blow it a kiss.
 = twerk
 > Bees have a waggle dance, too.
-- {name} show{s} you ours, with soft knees and a splendid waggle
-- Theirs means flowers over there. Yours means joy
-< Come and waggle with us.
-< Buzz in. Waggle.
+- {name} break{s} down the bounce, the shake and the drop
+- You bend your knees, loosen your hips and find the bounce
+< Buzz in with us.
+< Flowers not required.
 = twerk
-> Flan wobbles. You’ll do it on purpose.
-- {name} break{s} down the bounce, the shake and the well-timed pause
-- Knees soft, hips loose, and the beat does the shaking
-< Come and wobble proudly.
-< Wobble in with pride.
+> Pudding wobbles. You’ll do it on purpose.
+- {name} teach{es} the stance, the bounce and the shake
+- You start with soft knees, then bounce, shake and drop
+< Spoons down. Music up.
+< Come and get your wiggle.
+= twerk
+> There’s a drum in your back pocket.
+- {name} count{s} the beat for every bounce, shake and drop
+- You isolate, bounce and shake it to the bass
+< Join the rhythm section.
+< Come and make a racket.
 = salsa
-> Left foot, meet right foot. Dance.
-- {name} introduce{s} them with a step, a cross and a turn
-- They step, they cross, they turn, they forgive each other
-< Book them a first date.
-< Let your feet meet.
+> Left foot, meet right foot.
+- {name} teach{es} the basic step, a turn and a groove
+- You find the beat, step in time and add a turn
+< They’ll hit it off.
+< Let them dance.
 = salsa
 > The music just asked your hips a question.
-- {name} help{s} them answer with a step, a sway and a turn
-- One step forward, one step back, and a grin in between
-< Come and dance back.
+- {name} show{s} you how to step, sway and turn in time
+- You step, sway and turn until the song ends
 < Wiggle a reply.
+< Dance your answer.
 = salsa
 > Your feet have been gossiping about this.
-- {name} teach{es} your feet to step, sway, turn and tell the hips
-- One steps forward, one back, and they tell the hips
-< Come and join the gossip.
-< Let your feet talk.
-= salsa
-> {day} has rhythm. Who knew?
-- {name} teach{es} it a step, a cross and a turn
-- A step, a sway, a turn, and it asks for more
-< Come and dance with {day}.
-< May {day} have this dance?
+- {name} teach{es} the steps slowly, then with the music
+- You learn the step, the turn and a short routine
+< Let them talk.
+< Follow the rumor.
 = hoop
 > Canaries always had the best seat.
-- {name} show{s} you the perch, the swing and how to lean back
-- You sit, sway, lean back, and sing if you must
+- {name} show{s} you how to get in, sit and lean back
+- You sit in the hoop, lean back and hook a knee
 < Save yourself a perch.
-< Perch with us.
+< Singing welcome.
 = hoop
 > Saturn has lent us a ring.
-- {name} help{s} you in, then you sit, lean out and turn
-- Hook a knee, hang a while, and think large thoughts
-< Book your seat in space.
+- {name} teach{es} the mount, the seat and a slow turn
+- You get in, sit, hang from your knees and turn
 < Orbit with us.
+< Stardust not included.
 = hoop
 > There’s a seat in the letter O.
-- {name} show{s} you the way in, and how to sit, lean and turn
-- Sit in the curve, lean back, and let the whole room turn
-< The O has saved you a seat.
-< Swing in an O.
-= hoop
-> Hamsters run in theirs. You get to sit.
-- Hop in, hook a knee, and {name} give{s} the wheel a nudge
-- In you hop, back you lean, and round it goes
-< Come and sit this one out.
-< Step into the slow wheel.
-= hoop
-> The sky has a porthole.
-- {name} steer{s} you in, knee first, then you lean out and turn
-- Slip in, hook a knee, and wave to the ships
-< Reserve the window seat.
-< Wave from the porthole.
-= silks straps
-> A cloud left its scarf behind.
-- {name} tuck{s} you in, and you wrap, lean back and drift
-- You hold on, fold up, and hang there like a daydream
-< Come and drift a little.
-< Wrap up and drift.
+- {name} help{s} you get in, find your balance and pose
+- You slip in, sit in the curve and strike a pose
+< Ooh is correct.
+< Curl up in a vowel.
 = silks
 > A silkworm would be so proud.
-- Wrap, fold and peek out, with {name} to untangle you
-- Round the foot, over the hip, and up you sit
-< Wrap in, flutter out.
+- {name} teach{es} the wrap, the sit and the pose
+- You wrap a foot, step up and hang in the fabric
 < Save your cocoon.
+< Butterflies, this way.
 = silks
 > Curtains dream of a life like this.
-- {name} teach{es} you a foot lock, a sit and a slow lean
-- Wrap, sit, lean, and not a window in sight
-< Draw the curtain and float.
-< Dangle with us.
+- {name} show{s} you how to wrap, sit and lean out
+- You wrap, sit, swing and pose in the fabric
+< The window can wait.
+< Swish in with us.
 = silks
-> {day} comes wrapped with a bow.
-- {name} teach{es} you to wrap, fold, lean back and float
-- You wrap, you fold, and you’re the present
-< Come and unwrap {day}.
+> Be the surprise in the wrapping.
+- {name} show{s} you how to wrap, tie in and hang
+- You hold on, wrap in and lean out into a pose
 < No peeking. Just come.
+< Ta-da, out you come.
 = straps
 > Monkeys would line up for this.
-- A wrap, a hold, a lift, a turn, and {name} cheering
-- Hang, tuck, swing, and look as if it’s nothing
-< Save me a vine.
+- {name} teach{es} the grip, the hang and the wrap
+- You grip, hang, wrap in and come down slowly
 < Swing with the troop.
-= trapeze straps
-> Parrots find this quite normal.
-- {name} show{s} you how to hold on, lean back and look at things sideways
-- Up, over, round, and a bit of showing off
-< Polly would come.
-< Squawk and swing.
+< Pick a vine.
 = trapeze
 > Swings are wasted on parks.
 - {name} teach{es} you to sit, stand and hang by your knees
-- You swing, you hang, and nobody shouts dinner
-< Swing by. Really swing.
-< Swing away.
+- You sit, stand, hang and balance above the floor
+< Nobody calls you home.
+< The pigeons may watch.
 = trapeze
 > Sloths know how to hang around.
-- {name} show{s} you slowly how to sit, tip, hang and smile
-- Knees over, arms down, and the world turns over too
+- {name} show{s} you slowly how to sit, hang and balance
+- You hang by hands and knees and find your balance
 < No hurry at all.
-< Hang slow with us.
+< Smile like one.
 = seniors
 > Every good story has some dancing in it.
-- {name} lead{s} each step, lean and turn, with time to laugh
-- One step, one lean, one turn, and a laugh in between
-< Save yourself a dance.
+- {name} lead{s} each step, hold and turn at an easy pace
+- You step, hold and turn, and rest whenever you like
 < Add a chapter with us.
-= seniors
-> The playground is open again.
-- {name} show{s} you how to hold on, turn and laugh again
-- There’s plenty to hold on to, and nobody calls you in for dinner
-< Come out and play.
-< Dinner can wait. Come play.
+< Once upon a {day}.
 = seniors
 > Sway like a tree full of birds.
-- {name} lead{s} you gently as you stretch, sway and turn like a leaf
-- You hold on, stretch up, and sway as far as you please
-< Sway over to us.
-< Branch out with us.
-= inclusive
-> Clouds come in all shapes. So do we.
-- {name} help{s} you step, turn and take up some sky
-- There’s room to step, turn and float exactly as you are
-< Come as your own sort of cloud.
-< There’s sky for all of us.
-= inclusive
-> Rivers go wherever they like.
-- {name} lead{s} the way. You take your space, turn and time
-- You hold on, lean out, and go round your own way
-< Spread out and flow.
-< Flow in as you are.
+- {name} guide{s} you through easy steps, holds and balances
+- You step, balance and turn, all in your own time
+< Chirp along with us.
+< Rustle over on {day}.
+= seniors
+> Herons step, sparrows hop, you dance.
+- {name} show{s} you an easy grip, a step and a turn
+- You learn easy holds, small turns and a pose or two
+< Spread a wing with us.
+< Chirp if you like.
 = inclusive
 > Dandelions never ask if they fit in.
-- {name} help{s} you step, lean and turn, whichever way suits you
-- They turn to the sun and dance. Your patch is here
-< Save your patch of sun.
+- {name} teach{es} turns, holds and poses, with options for everyone
+- You turn, hold and pose your own way
 < Bloom right here.
+< Sunshine for all.
+= inclusive
+> Clouds come in all shapes. So do we.
+- {name} show{s} every move in the version that suits you
+- You learn turns, holds and poses in the version you like
+< Plenty of sky up here.
+< Drift in beside us.
 = party
 > The flamingos have made plans.
-- {name} teach{es} the flock one routine and leave{s} room for the giggles
-- You strut, you spin, you pose, you squawk
+- {name} teach{es} your group a short routine with plenty of poses
+- You learn easy moves, a group pose and a short dance
 < Come and be the pinkest.
 < Flock together with us.
 = party
-> One of you will squeal first. We won’t tell.
-- {name} teach{es} you all one dance, and the squealing takes care of itself
-- You walk, twirl and pose, and your friends do the cheering
-< Bring the whole flock.
-< Squeal along with us.
-= party
 > Penguins dress up for everything.
-- {name} lead{s} the waddle, the wiggle and the grand final pose
-- They waddle in, learn one dance, and slide out laughing
+- {name} teach{es} you all a short dance and a grand pose
+- You learn a few moves, dance together and strike a pose
 < Waddle in, all of you.
-< Come and party like penguins.
-= private
-> The whole carousel is yours.
-- You say how fast and how high, and {name} keep{s} it turning
-- As fast as you like, as high as you like, as often as you like
-< Come for a ride of your own.
-< Pick your favorite horse.
+< Bow ties optional.
 = private
 > A whole class, made of your wishes.
-- {name} plan{s} it around your move, your questions and your favorite song
-- You bring one wish and one stubborn move. We start there
-< Come with a wish list.
-< Bring us your wishes.
+- {name} plan{s} it around your favorite moves and your questions
+- You choose the moves, ask away and set the pace
+< Genies love a list.
+< Rub the lamp.
 = private
-> The pond is all yours.
-- {name} swim{s} alongside, at your pace, with answers to every question
-- Your pace, your questions, and as many goes as you want
-< Come and make some ripples.
-< Come and float your wish.
-= practice
-> Have the whole pond to paddle in.
-- {name} host{s} while you paddle about with your own song and moves
-- Try the move, try it again, then just float about
-< Come and splash about.
-< Paddle over.
+> The whole carousel is yours.
+- {name} help{s} you with the moves you choose, at your pace
+- You pick the move, ask your questions and set the pace
+< Every saddle is empty.
+< Ride as you like.
 = practice
 > Woodpeckers don’t get it first time, either.
-- {name} keep{s} you company while you tap away at that move
-- Try a bit, then a bit more, then rest
-< Tap, tap, come in.
-< Peck away with us.
+- {name} host{s} while you work on any move you like
+- You choose the moves, repeat them and rest when you like
+< Knock, knock. Come in.
+< Tap away with us.
 = practice
-> Every great trick began as a wobble.
-- {name} host{s} your wobbles, your moves and your favorite song
-- Take it apart, turn it over, put it back prettier
-< Come and tinker.
-< Wobble, laugh, repeat.
+> Your moves want to come out and play.
+- {name} host{s} while you try your own moves and ideas
+- You warm up, pick a move and try it again
+< Recess is here.
+< Off the leash they go.
 = workshop
 > We took a move apart to see the springs.
-- {name} show{s} you how it starts, turns and lands, piece by piece
-- Then we wind it up and let you have a go
-< Come and see what ticks.
-< Hands on the springs.
+- {name} explain{s} each detail, from the way in to the exit
+- We look at each part, drill it and put it back
+< Listen to it tick.
+< Bring a curious screwdriver.
 = workshop
 > One topic. Dig like a badger.
-- {name} dig{s} in with you, slowly, until every bit fits
-- Every little question gets a burrow of its own
+- {name} explain{s} it step by step and answer{s} your questions
+- We drill the details, ask questions and try it again
 < Save your burrow.
-< Dig in with us.
+< Paws at the ready.
 = workshop
 > Every big move has a tiny door.
-- {name} open{s} it slowly and show{s} you how to begin, turn and finish
-- We knock, we look, we try the handle together
-< Bring your curiosity.
-< Knock and look in.
+- {name} show{s} you the entry, the hold and the exit
+- We try each part slowly, then put them all together
+< Alice would come.
+< Curious noses welcome.
 = showcase
 > The butterflies know the routine by now.
-- {name} run{s} it from the top, with counts, faces and the bow
-- They flutter at the entrance and settle by the chorus
-< Places, butterflies.
-< Let the butterflies dance.
+- {name} run{s} it from the entrance to the final bow
+- We run the entrance, the counts and the bow once more
+< Wings out. Places.
+< Let them dance, too.
 = showcase
 > Even your eyebrows have a part in this.
-- Entrances, counts, the last pose, and {name} checking every eyebrow
-- Once more from the top, and now with feeling
-< Bring both eyebrows.
-< From the top, with eyebrows.
-= showcase
-> The curtain is a bit nervous, too.
-- {name} run{s} it with you until even the curtain smiles
-- We run it, mend it, run it again until it smiles
-< Come and calm the curtain.
-< Deep breath. Places.
+- {name} rehearse{s} entrances, counts and the last pose with you
+- We rehearse the entrance, polish the counts and practice the bow
+< Both of them, please.
+< Raise them. From the top.
 = photo
 > A curious bird lives in the lens.
-- {name} coax{es} it out while you hold one fine long pose
-- Hold a pose until it tilts its head
-< Smile for the bird.
+- {name} help{s} you pick a pose and hold it still
+- You pick your poses, hold them and smile for the camera
+< Watch the birdie.
 < Come and say cheep.
 = photo
-> Herons would be good at this.
-- {name} wait{s} patiently for one long line, one breath, one click
-- Pick a leg, find the pose, look off over the pond
-< Come and hold very still.
-< Herons, form a line.
-= photo
 > Your good side has asked for a portrait.
-- {name} find{s} a line and a look for each side
-- The other one gets a pose, too. It’s fair
-< Both sides are invited.
-< Bring both sides.
-= prenatal
-> There’s a very small dancer in the front row.
-- {name} lead{s} you gently to rock, breathe, hum and sit when you like
-- They’ve heard the music, and they’d like to sway with you
-< Sway over, both of you.
-< Come and sway a little.
-= prenatal
-> Kangaroos take the baby dancing, too.
-- {name} keep{s} the steps soft and the hips easy for you two
-- You sway, you breathe, you sit when you like
-< Bring the little one along.
-< Hop along gently.
+- {name} help{s} you find a pose and an angle for it
+- You strike a pose, hold it and try another angle
+< The other one, too.
+< Comb your left eyebrow.
 = prenatal
 > A duet, and one of you is very small.
-- {name} guide{s} you both through slow sways and long breaths
-- You choose the tempo. Someone will kick along
-< Come and sway for two.
+- {name} guide{s} gentle stretches, soft circles and long breaths
+- You stretch, circle and breathe gently, and rest when you like
 < Hop in, you two.
-= postnatal
-> Once upon a time, you got to lie down.
-- {name} guide{s} you gently from stretch to breath to a sit in between
-- Slow and gentle, with time to sit in between
-< Come and lie down for a bit.
-< Welcome back, dear you.
+< Hum along together.
+= prenatal
+> Kangaroos take the baby dancing, too.
+- {name} keep{s} the steps soft, with time to breathe and rest
+- You sway, stretch and breathe, and sit when you like
+< Pocket passengers welcome.
+< Gentle hops only.
 = postnatal
 > Hedgehogs uncurl slowly. So can you.
-- {name} help{s} you unroll slowly, shoulders first and hips after
-- A breath, a little stretch, a rest in between
-< Come and uncurl.
-< Uncurl with us.
+- {name} guide{s} gentle core work, soft stretches and deep breaths
+- You breathe, stretch and wake up your core gently
+< Prickles may stay home.
+< Come out and say hello.
+= postnatal
+> A little chapter, just for you.
+- {name} lead{s} soft stretches, calm breaths and gentle core work
+- You stretch, breathe and rest at your own pace
+< Welcome to the story.
+< Once upon a quiet {day}.
 = contemporary
 > A leaf fell, and someone called it dancing.
-- {name} lead{s} you softly from reach to fall to roll to rise
-- It turned twice, changed its mind, and landed softly
-< Come and fall like a leaf.
-< Drift in and dance.
+- {name} teach{es} a phrase with a reach, a turn and a soft fall
+- You reach, turn, fall and rise with the music
+< Autumn would approve.
+< Twirl down beside us.
 = contemporary
 > Your elbows have feelings, too.
-- {name} let{s} them lead you into a reach, a drop and a roll
-- They start small, then the knees agree, then all of you
-< Come and hear your elbows out.
-< Let the elbows speak.
+- {name} teach{es} you a short phrase, then add{s} the music
+- You reach, turn, bend and travel across the floor
+< Let them speak.
+< Bring the knees along.
 = contemporary
 > Seaweed has danced like this forever.
-- {name} teach{es} you to sway, sink, curl and rise with the tide
-- Sway, sink, curl, and come up with the wave
-< Come and sway along.
-< See you at high tide.
+- {name} lead{s} you through waves, reaches and turns
+- You sway, curl, reach and rise to the music
+< Mermaids may join in.
+< Ride the tide with us.
 = acro
 > It takes two to make a giraffe.
-- {name} teach{es} one half to hold, one to balance and both to giggle
-- One is the legs, one is the neck, both are giggling
-< Come and be half a giraffe.
-< Both halves, this way.
-= acro
-> Somebody’s feet would make a lovely chair.
-- {name} stand{s} by while you lean, lift, swap and laugh
-- A breath, a wobble, and you’re sitting on the air
-< Save me the comfy feet.
-< Sit down, up there.
+- {name} show{s} you how to lift, balance and swap halves
+- One of you lifts, one balances, and then you swap
+< Legs or neck? You choose.
+< Come and be one half.
 = acro
 > Human towers have to start somewhere.
-- {name} build{s} you up, hands to hands and feet to hips
-- One holds, one floats, and then it’s your turn to hold
-< Hop on. Mind the giggles.
+- {name} show{s} you how to lean, lift and balance
+- You lean on each other, lift and swap places
 < Stack up with us.
+< Wave from the top.
 = circus
 > The elephant is off. You’re on.
-- {name} coach{es} the swing, the balance, the tumble and the bow
-- A swing, a wobble, a ta-da, and another swing
-< Come and join the circus.
+- {name} coach{es} balances, catches and a trick or two
+- You throw, catch, balance and try a bit of everything
 < Roll up, roll up.
+< Trunk not required.
 = circus
 > Somewhere a drumroll has your name on it.
-- A swing, a balance, a ta-da, and {name} on the cymbal
-- Hold on, breathe in, and wait for the cymbal
-< Come and take your bow.
+- {name} teach{es} you a balance, a trick and a proper bow
+- You practice balances and catches, and take a bow
 < Ta-da with us.
+< Bow to the penguins.
 = openlevel
-> Some came by moonbeam, some by bus.
-- {name} meet{s} you wherever you land, with a next step ready
-- Some are new, some know the way, and all belong
-< Come by any road you like.
+> Some come by moonbeam, some by bus.
+- {name} show{s} every move in an easy and a tricky version
+- You choose the easy version of each move, or the harder one
 < Any road will do.
+< Broomsticks park outside.
 = openlevel
-> Ducks and swans share this pond.
-- {name} lead{s} paddlers and gliders, each at their own speed
-- Some are new, some glide, and everyone gets wet feet
-< There’s pond for everyone.
-< Splash in with us.
-= men
-> The jungle gym has grown up, too.
-- Grip, pull, swing, and {name} will handle the bananas
-- You grip, you pull, you swing, and you land rather gracefully
-< Come and join the troop.
-< Bring your best swing.
+> Hares and tortoises dance together here.
+- {name} give{s} each of you a version that fits
+- You try turns, holds and poses at your own level
+< Hop or plod over.
+< Shells are welcome, too.
 = men
 > Tarzan only had vines.
-- A grip, a swing, a turn with {name}. Yelling is optional
-- You get a pole, a grip and a good swing
-< Come and swing over.
+- {name} teach{es} you to grip, climb and hold strong
+- You pull, climb, hold and spin round the pole
+< Yelling is optional.
 < Swing over to us.
 = men
 > Bears hug trees. It’s good for them.
-- {name} teach{es} the grip, the climb and the surprisingly neat landing
-- Sure hands, sure feet, and a slow slide home
-< Come and get a good grip.
-< Hug a pole with us.
+- {name} teach{es} the grip, the climb and the spin down
+- You grip, climb and hold, then spin back down
+< Growl hello.
+< Come out of the woods.
 = class
 > Your left foot has a plan.
-- {name} bring{s} the music, and the right foot soon agrees
-- A step, a turn, a wiggle, and it all makes sense
-< Come and see the plan.
-< Follow your left foot.
+- {name} show{s} you the steps slowly, then add{s} the music
+- You learn a few steps, add a turn and dance along
+< The right one agrees.
+< Follow it here.
 = class
 > There’s a song stuck in your knees.
-- {name} get{s} it out with a step, a turn and a wiggle
-- First the knees let go, then the hips, then the grin
-< Out with it, on {day}.
-< Dance the song out.
+- {name} lead{s} the warm-up, the steps and the last dance
+- You warm up, learn the steps and dance them through
+< Let it out on {day}.
+< Hum it with us.
 = class
 > Somewhere a penguin is tapping its foot.
-- {name} start{s} with a tap and soon you’re twirling
-- It starts with a tap and ends with a twirl
-< Come and tap along.
+- {name} teach{es} each move in small steps, then to music
+- You learn each move in small steps, right on the beat
 < Tuxedos optional. Waddle in.
-= class
-> Somebody spilled glitter on {day}.
-- {name} bring{s} the music. You bring your feet, and off we twirl
-- It sticks to everything, above all to your mood
-< Come and get some on you.
-< Save yourself a sparkle.
-= teens
-> Your homework was eaten by a small dragon.
-- It’s sorry. {name} will show you how to hold on and swing
-- It’s full now, so hold on, swing and giggle
-< Come and twirl with us.
-< Leave the rest to the dragon.
+< Come and join it.
 = teens
 > Gravity has had its way long enough.
-- {name} show{s} you how to hang, swing, balance and bother it
-- Hang, swing, balance, and give it some trouble
-< Come and bother gravity.
-< Bother gravity with us.
+- {name} teach{es} new moves, balances and a trick or two
+- You try new moves, balance and cheer each other on
+< Come and bother it.
+< Newton may watch.
+= teens
+> Every dragon needs a new trick.
+- {name} teach{es} it in small steps, with time to try
+- You learn it step by step and try it with friends
+< Wings out, here we go.
+< Roar if it works.
+= kids
+> Wanted: one brave koala with a giggle!
+- {name} teach{es} the little troop to stretch, hang and balance
+- We stretch, hang, balance and play games to music
+< Save your treetop!
+< Sleepyheads welcome!
+= kids
+> Can you balance like a flamingo?
+- {name} show{s} us how to stand tall, stretch and twirl
+- We stand on one leg, stretch up high and twirl
+< Pink feathers optional!
+< Hop over on both legs!
+= kids
+> Once upon a {day}, small dragons danced.
+- {name} help{s} everyone balance, twirl and try a brave trick
+- We stretch our wings, balance, twirl and cheer
+< Flap over to us!
+< Puff, puff, here you come!
+= static
+> Flagpoles dream of this.
+- {name} take{s} you through climbs, sits and clean spins
+- You climb, sit and hold, then spin back to the floor
+< Wave proudly.
+< Flap a little.
+= intermediate
+> Bats say it’s lovely upside down.
+- {name} take{s} you from the climb into a leg hang
+- You climb, hook a knee and link a combo from there
+< Ears up, arms out.
+< Hello, other ceiling.
+= inclusive
+> Every star gets its own bit of sky.
+- {name} show{s} you turns, holds and poses, with options for each
+- You take your space, learn a turn and strike a pose
+< Twinkle as you please.
+< Come out and glitter.
+= party
+> Meerkats do everything in a group.
+- {name} teach{es} you a few poses and one dance for all
+- You learn poses, a short routine and a big finish
+< Pop up and join in.
+< Heads up, tails out.
+= private
+> One wizard, one apprentice.
+- {name} answer{s} your questions and polish{es} your moves with you
+- You choose a move and we polish it, detail by detail
+< Bring a pointy question.
+< Beard optional.
+= practice
+> Even wizards need to practice.
+- {name} host{s}, and you work through your own list
+- You try your moves, swap ideas and repeat what you like
+< Wands out.
+< Rabbits stay in hats.
+= showcase
+> The bow is the best bit.
+- {name} go{es} through the entrance, the counts and the bow
+- We run the piece, polish the details and hold the last pose
+< Lower. Now smile.
+< Curtsy if you like.
+= photo
+> Flamingos always know their pose.
+- {name} help{s} you choose your lines, looks and angles
+- You pose, breathe, hold it and pose again
+< One leg or two?
+< Chin up, feathers down.
+= prenatal
+> The littlest dancer sits in the middle.
+- {name} lead{s} soft circles, easy balances and calm breathing
+- You move gently, breathe calmly and rest as often as you like
+< A front-row seat for two.
+< Sway over, you two.
+= postnatal
+> Bears wake up slowly, too.
+- {name} lead{s} you gently from deep breaths to easy core work
+- You begin with breathing, then stretch and move gently
+< Yawn and join us.
+< Spring can wait.
+= acro
+> One’s the tree, one’s the bird.
+- {name} teach{es} the base, the balance and the way down
+- You practice leaning, lifting and balancing, then trade places
+< Feathers or leaves?
+< Chirp when you’re up.
+= openlevel
+> Robins and owls share one tree.
+- {name} show{s} turns, holds and poses for every level
+- You try each move in the version you like best
+< Find your branch.
+< Hoot or chirp.
+= men
+> Pirates climbed the mast for fun.
+- {name} show{s} you grips, climbs, holds and spins
+- You learn to grip, climb, hold and come down smoothly
+< Parrots stay ashore.
+< Ahoy, crew.
+= straps
+> Spiders make it look so simple.
+- {name} show{s} you how to grip, hang, wrap and roll
+- You hang, wrap, roll up and come down with control
+< Eight legs not required.
+< Dangle with us.
+= trapeze
+> Parrots find this quite normal.
+- {name} teach{es} you to hold on, lean back and balance
+- You hang, sit, lean back and find a pose up there
+< Squawk and swing.
+< Polly would come.
 = teens
 > Bats think you’re the one upside down.
-- {name} help{s} you hold on, tip back and see who’s right
-- Swing, hang, laugh, and try the next one higher
-< Come and see it our way.
-< Save your perch, bat.
+- {name} help{s} you learn new moves, balances and combos
+- You learn new moves, link them and show your friends
+< See it their way.
+< Flap by and try.
 = kids
-> Wanted: one brave monkey with a giggle!
-- {name} teach{es} the little troop to swing, hang and say ta-da
-- Swing, hang, hold on tight and say ta-da
-< Come and swing by!
-< Save your monkey a branch!
-= kids
-> The monkeys are out. Can you fill in?
-- {name} show{s} every small monkey how to hang, wiggle and grin
-- Hold on tight, point your toes and grin
-< Ooh ooh, see you there!
-< Come and swing with us!
-= kids
-> Calling all bouncy frogs!
-- {name} hop{s} ahead, and everyone jumps, balances and says ribbit
-- Big jumps, long legs, and one very loud ribbit
-< Hop along and join in!
-< Save your lily pad!
-= kids
-> Can you hang like a sleepy bat?
-- {name} show{s} you how to hold on tight, swing and say squeak
-- Wings in, toes up, and then a big wide flap
-< Squeak, and come and play!
-< Flap over to us!
-= kids
-> Once upon a {day}, small dragons swung.
-- {name} help{s} every little dragon hold on, swing and land
-- They held on tight, pointed their claws and giggled
-< Bring your small dragon!
-< The dragons are expecting you!
+> Calling all small explorers!
+- {name} lead{s} games, balances and a brave new trick
+- We play, stretch, balance and try something new
+< Follow the parrot!
+< Maps out, here we go!
+= class
+> The music is tugging at your sleeve.
+- {name} lead{s} you from the first steps to the full dance
+- You warm up, learn the steps and dance to the end
+< Go where it goes.
+< Twirl along on {day}.
 @ Intro to Pole
 > The pole has been hoping you’d come.
 - {name} show{s} you the grips, the walks and your first happy spin. No experience needed
@@ -1572,504 +1433,460 @@ export const whimsical = `
 < Every whisker welcome.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
-> Knees like to hold hands with the pole.
-- Wear {wear}, and {name} make{s} the introductions
-- Wear {wear}, so they can say hello properly
-< It’s the start of a friendship.
-< Come and shake on it.
+> Wear {wear}. Your knees are joining in.
+- {name} show{s} you how knees help you hold on
+- You’ll hold on with hands, knees and a smile
+< Come and introduce them.
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
-> The pole would like to shake your knee.
-- Bring {bring}, and {name} will introduce you properly
-- Bring {bring}. It’s how poles say hello
-< How do you do, knee?
-< Come and meet the pole.
+> Bring {bring}. Knees love the pole.
+- {name} show{s} you how they help you hold and turn
+- They help you hold on when you climb or sit
+< Squeeze and say hello.
 = pole intro spin spinpole
 ? level beginner (no experience)
-> Jack had no beanstalk experience, either.
-- No experience needed. {name} show{s} you how to hold on and turn
-- No experience needed. Magic beans are optional
-< Jack did just fine.
-< Your beanstalk’s this way.
+> No experience needed. The pole is very patient.
+- {name} show{s} you where to hold and how to turn
+- You learn to hold on, walk round and take a turn
+< It has waited all week.
 = spin spinpole pole intro
 ? bring *friend*
-> Ducks never go round the pond alone.
-- Bring {bring}, and {name} lead{s} you both round and round
-- Bring {bring}, and quack as you pass
-< Quack twice to book.
-< Paddle in, both of you.
+> Bring {bring}. Carousels are better in company.
+- {name} teach{es} you both to step, lean and turn
+- You both learn to step in, lean out and turn
+< Two horses, please.
 = hoop silks trapeze straps
 ? level beginner (no experience)
-> Never sat in the sky? Squirrels recommend it.
-- No experience needed. {name} show{s} you where to hold and sit
-- No experience needed, and no acorns either
-< Come and branch out up here.
-< Book your branch.
+> No experience needed, says the sky.
+- {name} show{s} you where to hold, sit and hang
+- We start low, with easy ways to hold and hang
+< Come and meet the clouds.
 = hoop silks trapeze straps
 ? offer first class free
 > First class free. There’s a seat in the sky.
-- {name} help{s} you up, and your toes enjoy the view
-- Hold on, look about, and see how the sky suits you
-< Come and try the sky.
+- {name} show{s} you the way up and a simple pose
+- You learn a way up, a pose and a way down
+< Pick a cloud and come.
 = chair
 ? bring *friend*
-> The chairs have asked for a double date.
-- Bring {bring}, and {name} introduce{s} everyone, legs first
-- Bring {bring}. There’s a chair for each of you
-< Dance in, all four.
+> Bring {bring}. The chairs want a double date.
+- {name} teach{es} you both a lean, a turn and a slow sit
+- You both learn to lean, turn and sit on the beat
+< Flowers for the seats, please.
 = stretch yoga
 ? bring *mat
-> Unroll your mat, and a small island appears.
-- Bring {bring}, lie down, and {name} bring{s} the gentle waves
-- Bring {bring}, lie down and listen for the sea
-< Come ashore and breathe out.
+> Bring {bring}, and it becomes an island.
+- {name} guide{s} you through each stretch and each breath
+- You stretch, hold and breathe, one side at a time
+< Palm trees optional.
 = choreo heels contemporary salsa twerk
 ? music
-> {Music} ran off with somebody’s feet.
-- {name} know{s} where they went, step by step by step
-- They were last seen dancing, and very happy
-< Come and run off, too.
-< Lend it your feet.
+> Your toes get to dance to {music}.
+- {name} teach{es} the steps one by one, then all together
+- You learn the steps one by one, then dance them through
+< They’ve started tapping already.
 = kids
 ? bring *water*
-> Baby elephants never forget a sip!
-- Bring {bring}, and {name} lead{s} the little herd
-- Bring {bring}, for trunks, toots and tall tales
-< Toot when you get here!
+> Bring {bring}, little elephants!
+- {name} lead{s} the games, and everybody stops for a sip
+- We play, stretch and balance, and stop for a sip
 < Trunks up, off we go!
 = kids
 ? bring *friend*
-> Every pirate needs a parrot!
-- Bring {bring}, and {name} {is} captain of the whole crew
-- Bring {bring}, and take turns being the parrot
-< Squawk, you’re both invited!
+> Bring {bring}! Every pirate needs a parrot!
+- {name} teach{es} you both a game and a brave trick
+- You both play, balance and try a trick
 < All aboard, you two!
 = kids teens
 ? level beginner (no experience)
-> Even dragons learn to flap first!
-- No experience needed. {name} show{s} every dragon the first flap
-- No experience needed. Every dragon starts as an egg
-< Crack out and come along!
-< Flap, flap, here you come!
+> No experience needed. Dragons learn to flap, too!
+- {name} show{s} you every move in small steps
+- We start with easy moves and try them all together
+< Wings up, here you come!
 = teens
 ? bring *friend*
-> Every good quest has a sidekick.
-- Bring {bring}, and {name} will hand you both the map
-- Bring {bring}, and argue later about who’s the hero
-< Both of you, over the drawbridge.
-< One quest, two heroes. Go.
+> Bring {bring}. Every good quest has a sidekick.
+- {name} teach{es} you both a new trick, step by step
+- You both learn new moves and cheer each other on
+< Two heroes, this way.
 = any
 ? bring
-> The owl sent a note: please bring {bring}.
-- {name} got one, too. The owl is very organized
-- It underlined please twice. It’s that sort of owl
-- It’s a very organized owl
-< Come along. The owl’s expecting you.
+> Please bring {bring}, says the owl.
+- {name} take{s} you through {move}, {move2} and {move3}
+- You come along and {outcome}
+< Hoot hoot, see you.
 = any
 ? bring *shorts*
-> Your knees have asked to see the world.
-- Bring {bring}, and {name} will lead the tour
-- Bring {bring}, and give them a window seat
-- So bring {bring}, and let them have the view
-< Bon voyage, knees.
+> Bring {bring}. Your knees want fresh air.
+- {name} take{s} them through {move} and {move2}
+- They come along while you {outcome}
+< Bon voyage, you two.
 = any
 ? bring *water*
-> Mermaids never leave home without a sea.
-- Bring {bring}, says {name}, who {has} met one
-- Bring {bring}. A small sea will do for this
-- So bring {bring}, and sip like a tide coming in
-< Splash in and say hello.
+> Bring {bring}. Even camels do.
+- {name} lead{s} you through {move} and {move2}, with time for sips
+- You try {move} and {move2} and sip in between
+< One hump or two?
 = any
 ? bring *towel*
-> Every towel secretly hopes to be a cape.
-- Bring {bring}, and {name} will salute
-- Bring {bring}, and give it its big day
-- So bring {bring}. Dab first, then swish heroically
+> Bring {bring}. Every towel could be a cape.
+- {name} show{s} you {move}, {move2} and {move3}
+- In class, you {outcome}
 < Up, up and dab.
 = any
 ? bring *friend*
-> Two under one umbrella is a parade.
-- Bring {bring}, and {name} lead{s} the march
-- So bring {bring}, and take turns waving
-< March in, both of you.
-< Toot toot, you two.
+> Bring {bring}. Two make a parade.
+- {name} show{s} you both {move} and {move2}
+- Side by side, you {outcome}
+< Toot toot, march in.
 = any
 ? bring *mats* (provided)
-> Mats provided. Yours is the one that purrs.
-- Lie down, breathe out, and let {name} do the thinking
-- Lie down, breathe out and see where it takes you
-- Just bring yourself and a small daydream
-< Come and get comfortable.
-< Lie back and float a little.
+> Mats provided. Magic carpets, almost.
+- {name} guide{s} you through {move} and {move2}
+- You pick one and {outcome}
+< Hover over to us.
 = any
 ? bring *(provided)
 > The elves have packed for you: {bring}, provided.
-- The elves work for {name}, and they hum while packing
-- They’re very thorough, and they hum while they pack
-- All you have to carry is your own good mood
-< Come empty-handed and humming.
+- {name} lead{s} you through {move} and {move2}, step by step
+- All you do is {outcome}
+< Empty pockets, happy hands.
 = any
 ? !bring heels
 > No heels needed. Let them sleep in.
-- {name} promise{s} not to tell them what they missed
-- They’ve had such a long week of being tall
-- Close the box gently and tiptoe away
-< Toes only. Tiptoe in.
-< Shh. Come along.
+- {name} show{s} you {move} and {move2} on flat, happy feet
+- On flat, happy feet, you {outcome}
+< Shh. Tiptoe over.
 = any
 ? wear heels
 > Wear heels. The giraffes are expecting you.
-- They like a bit of company up there
-- You’ll see eye to eye, or very nearly
-< Walk tall, friend of giraffes.
+- {name} show{s} you {move} and {move2} from up there
+- From up there, you {outcome}
+< Lovely view up here.
 = any
 ? wear *heels*
-> Your heels are really two tiny horses.
-- Wear {wear}, and {name} will lead the trot
-- So wear {wear}. They’ve been clip-clopping in the closet
+> Wear {wear}. Clip, clop, off we trot.
+- {name} lead{s} the trot through {move} and {move2}
+- Step by step, you {outcome}
 < Giddy up, gently.
-< Clip-clop this way.
 = any
 ? bring heels (optional)
 > Heels or no heels? Let your toes vote.
-- {name} count{s} the toes, and every one gets a say
-- The little one gets the last word, as is only fair
-- Every toe gets a say, and everyone’s a winner
-< Tall or flat, come and dance.
+- {name} teach{es} {move} and {move2} either way
+- Tall or flat, you {outcome}
+< The smallest one decides.
 = any
 ? wear
 > The invitation says: wear {wear}.
-- {name} wrote it, and the owl did the curly letters
-- It came by owl, so it must be official
-- The letters are curly, so somebody means it kindly
+- {name} will show you {move}, {move2} and {move3}
+- On the program: {move}, {move2} and {move3}
 < RSVP with a twirl.
 = any
 ? wear *shorts*
-> Your knees are explorers. Wear {wear}.
-- {name} {has} drawn the map, with a heart on it
-- They do their best work in the open air
-- They’ve drawn a map, and there’s a heart on it
-< Come and lead the knees.
+> Wear {wear}. Your knees are explorers.
+- {name} send{s} them out to discover {move} and {move2}
+- They discover {move} and {move2}, step by step
+< Tiny map not included.
 = any
 ? offer first class free
 > First class free. Even the dragon approves.
-- He says keep your gold and go dance with {name}
-- He’s usually so strict about treasure
-< Keep your gold. Come and play.
+- {name} will teach you {move} and {move2}
+- You try {move} and {move2}, step by step
+< Keep your gold.
 = any
 ? offer first class free
 > First class free, says a little bird.
-- {name} told one bird, and look how that went
-- It’s telling every window on the street, and yours is next
-- It couldn’t keep the news in its beak
-< Flutter in and have a go.
+- {name} introduce{s} you to {move} and {move2}
+- You get to {outcome}
+< Flutter by and look in.
 = any
 ? offer first class free
 > First class free. Curious cats welcome.
-- Have a sniff, say hello to {name}, see if you purr
-- Poke a paw in and see how you like it
+- {name} show{s} you around {move}, {move2} and {move3}
+- Poke a paw in and try {move} and {move2}
 < Come and be nosy.
 = any
 ? offer
 > Tweet, tweet: {offer}.
-- Every sparrow on the street has heard it by now
-- {name} whistled it once, and now every sparrow knows
-< Come and chirp along.
+- {name} {has} {move} and {move2} in store for you
+- Come along and {outcome}
+< Tell every sparrow.
 < Flutter over.
 = any
 ? offer
 > A magpie left us this: {offer}.
-- It was meant for {name}, but now it’s yours
-- It only carries shiny things, so it must be good
-- It was too good to keep in the nest
-< Come and claim it. It’s shiny.
+- {name} add{s} {move}, {move2} and {move3} to the nest
+- Take it, join us and {outcome}
+< Oh, shiny.
 = any
 ? offer
 > Message in a bottle: {offer}.
-- {name} wrote it. You’re the one who found it
-- It washed up just now, addressed to whoever reads it
-- It’s addressed to somebody with happy feet
-< That’s you. Come ashore.
+- {name} wait{s} ashore with {move} and {move2}
+- You found it, so come and {outcome}
+< Write back in person.
 = any
 ? offer *half price*
 > {Offer}. The cat got the other half.
-- It licked its whiskers and left you the bigger one
-- {name} saved you the bigger one
-< Come along. Thank the cat.
+- {name} still teach{es} you all the {move} and {move2}
+- You still get all the {move} and {move2}
+< Meow and thank you.
 = any
 ? typed *second class free
 > Second class free. Good stories get a sequel.
-- {name} start{s} chapter one, and chapter two’s a present
-- Chapter one is lovely, and chapter two’s a present
+- In both, {name} show{s} you {move} and {move2}
+- In both, you {outcome}
 < To be continued, by you.
 = any
 ? offer your friend comes free
 > Your friend comes free. Otters hold hands, too.
-- Take a paw and float over to {name}
-- So take a paw and float over together
-- Pick the one who giggles, and drift over
-< Come along, paw in paw.
+- {name} lead{s} both of you through {move} and {move2}
+- The two of you {outcome}
+< Paw in paw, please.
 = any
 ? offer free for members
 > Free for members. The drawbridge is down.
-- {name} lowered it, and the ducks know you by name
-- Stroll across. The moat says hello and the ducks know you
-< The flag’s up. Come home.
+- {name} welcome{s} you home with {move} and {move2}
+- Walk right in and {outcome}
+< The castle ducks say hello.
 = any
 ? level beginner (no experience)
 > No experience needed. Ask any tadpole.
-- {name} help{s} with the first wiggle, and the legs arrive later
-- It never had a lesson in legs, and look
-< Wiggle over. We’ve a lily pad.
+- {name} explain{s} {move} and {move2} in small, slow steps
+- You learn {move} and {move2} in small, slow steps
+< Wiggle over to us.
 = any
 ? level beginner
-> Acorns are beginners, and look at them go.
-- {name} bring{s} the sunshine, and nobody hurries an acorn
-- They take their time, and nobody shouts at an acorn
-< Come and grow with us.
-< There’s an oak in you.
+> For beginners. Even oaks were acorns once.
+- {name} begin{s} with {move} and {move2}, leaf by leaf
+- You learn {move} and {move2} from the very start
+< Come and sprout.
 = any
 ? level beginner (only)
-> Beginners only. It’s a nest of us.
-- {name} keep{s} the nest, and everybody’s slightly fluffy
-- Nobody flies yet, so we all learn together
+> Beginners only. It’s a cozy nest.
+- {name} start{s} everybody on {move} and {move2}
+- We all start with {move} and {move2}, side by side
 < Chirp and hop in.
 = any
 ? level all
 > All levels, from toadstool to treetop.
-- {name} meet{s} you on whichever branch you happen to sit
-- The squirrels start up high, the snails start low, all wave
-< Up or down, join us.
+- {name} show{s} {move} and {move2} in easy and harder ways
+- You try {move} and {move2} the easy way or the harder
+< Snails and squirrels welcome.
 = spin spinpole pole intro
 ? offer your friend comes free
 > Your friend comes free. The carousel seats two.
-- {name} teach{es} you both to step, lean and fly round
-- Step, lean and go round, waving as you pass
-< Hop on, the pair of you.
-< Book the double saddle.
+- {name} teach{es} you both to walk, lean and spin
+- You both walk in, lean out and spin to the music
+< Hop on, you pair.
 = photo
 ? places *left
 > {Places} in the picture.
-- {name} host{s}. You bring your best side, or both
-- Pick a pose, hold still, think of something delicious
-< Squeeze in and say cheese.
-< Save your good side a place.
+- {name} help{s} you choose a pose and hold it
+- You choose a pose, hold it and smile
+< Squeeze in, say cheese.
 = pole inclusive openlevel
 ? audience LGBTQ*
 ? level all
-> Sprinkle some glitter on {day}.
-- {Audience}, all levels, and {name} on sparkle duty
-- {Audience}, all levels, and sparkle for everyone
-< Come and shine your way.
-< Save some glitter for me.
+> {Audience}, and glitter for everyone.
+- All levels welcome, and {name} show{s} every move your way
+- All levels welcome, and you move your own way
+< Come and sparkle freely.
 = any
 ? level all
 ? audience
 > {Audience}. Unicorns, too.
-- All levels welcome, and {name} bring{s} the rainbow
-- All levels welcome, horned or otherwise
+- All levels welcome, and {name} show{s} you {move} and {move2}
+- All levels welcome to try {move} and {move2}
 < Trot in and shine.
 < Gallop over.
 = any
 ? level advanced*
 > The advanced class, just above the clouds.
-- {name} hold{s} the door up there. You know the stairs
-- You know the stairs by heart, so come right up
-< You’ll like the weather here.
+- {name} bring{s} big moves, long holds and fine details
+- You work on big moves, long holds and fine details
+< Lovely weather up there.
 = any
 ? places *left
-> {Places} in this little boat.
-- {name} {is} at the oars, and somebody’s already humming
-- It’s a merry crew, and somebody’s already humming
-< Hop in. Hold your hat.
+> {Places}, says the white rabbit.
+- {name} take{s} you through {move} and {move2}, all in good time
+- Once inside, you {outcome}
+< No need to be late.
 = any
 ? places *left
 > {Places} at the mad hatter’s table.
-- {name} pour{s} the nonsense, and there’s good company all round
-- There’s good company, and a good reason to laugh
-- No riddles, no rules about elbows, just good company
-< Take yours with a flourish.
+- {name} serve{s} {move}, {move2} and {move3}
+- The menu says {move}, {move2} and {move3}
+< Hats on, come in.
 = any
 ? places few
 > Just a few places in this nest.
-- {name} fluffed it up, and the company chirps
-- It’s a snug one, and the company chirps
-- Budge up, it’s cozy, and there’s a view
-< Flutter in and sit down.
+- {name} look{s} after you through {move} and {move2}
+- Wing to wing, you {outcome}
+< Flutter in and settle.
 = any
 ? places small group
-> Small group. Nobody gets lost in the woods.
-- {name} lead{s} the way, and everybody gets a turn
-- Small enough to share one very large umbrella
-< Come and join the little band.
+> Small group. All ducklings accounted for.
+- {name} {has} an eye on all your {move} and {move2}
+- There’s time for your {move}, {move2} and questions
+< Fall in, fluffy one.
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
 > Your own pole. It’s been practicing your name.
-- {name} introduce{s} you, then it’s the two of you
-- No sharing, no waiting, just the two of you
-- It has shined itself up for you
+- {name} show{s} you each move, and you try it right away
+- No sharing, no waiting, just you and each move
 < Go on, introduce yourself.
 = any
 ? series * weeks*
 > {Series}. Good stories need more than a page.
-- {name} tell{s} it, and you’re the hero of every chapter
-- You’re the hero, so it helps if you’re there
-< Come and turn the pages.
+- {name} add{s} new {move} and {move2} as it goes on
+- Bit by bit, you {outcome}
+< Read on with us.
 = any
 ? series week*
-> {Series}. The plot thickens, then it twirls.
-- {name} turn{s} the page, and the best bit comes next
-- You’re the hero, and the best bit is just coming up
-< Come and see what happens.
+> {Series}, and the plot twirls on.
+- {name} go{es} on with {move} and {move2}
+- We go on with {move} and {move2}, step by step
+< What happens next? Come.
 = any
 ? series starts*
-> It {series}. The snails have set off already.
-- {name} begin{s} on page one, snails and all
-- They do like to be early. You can just come along
-< Come for the very first page.
+> It {series}. The snails are on their way.
+- {name} open{s} with {move} and {move2}
+- From then on, you {outcome}
+< No need to race.
 = any
 ? music
-> The parrot won’t stop singing: {music}.
-- {name} {has} the steps, and the parrot has the chorus
-- It knows all the words, and one of the moves
-< Come and dance along.
+> The parrot picked the music: {music}.
+- {name} show{s} you {move} and {move2} to go with it
+- You try {move} and {move2} while it plays
+< Sing if you know it.
 = any
 ? music
-> {Music} has a tune for your toes.
-- {name} {has} the steps, and your toes know the way
-- Let it hum in your knees until all of you is dancing
-< Come and let them dance.
+> Say {music}, and toes start tapping.
+- {name} set{s} {move} and {move2} to the beat
+- You put {move} and {move2} to the beat
+< Follow them in.
 = any
 ? substitute
-> {Sub} has the map this time.
-- {Sub} is in for {for}, and the ducks approve
-- {Sub} steers for {for}, past the scenic bits
-< Hop aboard with {sub}.
-< Say hello to {sub} as you board.
+> {Sub} steers the ship this time.
+- {Sub} is in for {for} and leads you to {move} and {move2}
+- {Sub} is in for {for}, and you {outcome}
+< Ahoy and welcome aboard.
 = any
 ? substitute
-> {Sub} is telling the story this time.
-- {Sub} reads it for {for}, and does all the voices
-- {Sub} is in for {for}, and knows all the best bits
-< Gather round for {sub}.
-< Come and hear {sub} tell it.
+> {Sub} tells the story this time.
+- {Sub} is in for {for} and shows you {move} and {move2}
+- {Sub} is in for {for} with {move} and {move2}
+< Gather round on {day}.
 = any
 ? soldOut sold out
-> Sold out: every place has somebody lovely.
-- We’re sold out, and we’re glowing
-- Thank you. We can’t wait to dance with you
-< More chapters soon. See you there.
+> Sold out. Every toadstool is taken.
+- Thank you all, and see you at the warm-up
+- Thank you. We can’t wait to move with you
+< Hooray and hop along.
 = any
 ? soldOut waitlist
-> The waitlist is a row of hopeful toadstools.
-- Sit on one, and we’ll whistle if a place appears
-- Hop on and keep all your fingers crossed
+> Hop on the waitlist. Frogs swear by it.
+- Add your name, and we’ll whistle if a place appears
+- Leave your name and keep your fingers crossed
 < We’re wishing along with you.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Every place is full. The waitlist has wings.
-- Leave your name, and it may flutter back with a place
+- Leave your name, and we’ll whistle if a place appears
 - Put your name on it and keep a small wish handy
 < Fingers and feathers crossed.
 = any
 ? guest
 > A comet is stopping by: {guest}.
-- It’s a rare visit, so come and wonder with us
-- It’s rare, it’s bright, and you can dance along
-< Come and catch the tail.
+- It’s a special visit, so come and learn with us
+- Come and learn from somebody who’s only passing through
+< Catch the tail.
 = any
 ? guest
 > Sound the imaginary trumpets: {guest}!
-- We’ve fluffed the cushions and combed the ducks
-- It’s a rare visit, and the whole pond is giddy
+- Come and learn a move or two from our guest
+- We’re so glad to learn from our guest
 < Come and join the parade.
 = any
 ? typed *no partner*
 > No partner needed. Your feet have each other.
-- {name} lead{s} the left one, and the right one follows
-- They’ve been together forever, and they still hold toes
+- {name} show{s} them {move} and {move2}, one at a time
+- You try {move} and {move2} all on your own
 < Bring the happy couple.
 = any
 ? typed *alone or with a friend*
-> Come alone or with a friend, like the moon.
-- Either way, {name} and the sky are glad
-- Some days it brings a star, some days just itself
-- Either way the sky is glad to have it
-< One or two, come and shine.
+> Come alone or with a friend. Ducks do both.
+- Either way, {name} show{s} you {move} and {move2}
+- Either way, you {outcome}
+< Quack and waddle in.
 = any
 ? typed *new class*
 > There’s a new class on the treasure map.
-- {name} marked the spot, and the ink is still wet
-- The ink is still wet, so you’d be among the first
-< Sail over and discover it.
+- {name} guide{s} you to {move}, {move2} and {move3}
+- It leads to {move}, {move2} and {move3}
+< X marks the spot.
 = any
 ? typed *every body is welcome
-> Every body is welcome. Clouds come in all shapes.
-- Nobody tells a cloud it’s wrong, least of all {name}
-- Nobody ever told a cloud it’s the wrong one
-- Whatever the cloud, the sky is pleased to see it
-< Drift in just as you are.
-< The sky likes yours.
+> Every body is welcome. The sky fits everyone.
+- {name} show{s} you {move} and {move2} in your own way
+- You try {move} and {move2} in your own way
+< Drift in as yourself.
 = any
 ? length
 > {Length} of not being sensible.
-- {name} keep{s} the clock. You keep the giggles
-- Long enough to forget the rest of the day
-- Long enough for a proper little adventure
+- {name} fill{s} it with {move}, {move2} and {move3}
+- That’s room for {move}, {move2} and {move3}
 < Come and be happily silly.
 = salsa heels contemporary chair burlesque twerk choreo flow floor exotic
 ? typed *new class*
 > A new class has moved in, dancing.
-- {name} helped unpack the steps, and there’s a trunk of them
-- It’s brought a trunk of steps and hasn’t unpacked yet
+- {name} teach{es} the steps, then add{s} the song
+- You learn the steps, add the music and dance
 < Come and say welcome.
 < Be its very first friend.
 = static spin spinpole tricks pole intro hoop silks heels choreo
 ? typed *second class free*
-> Second class free, because once is half a wish.
-- {name} grant{s} the first, and the fairy sends you back
-- Come for the first, and the fairy sends you back
+> Second class free. The fairy insists.
+- {name} show{s} you each move, and you come back for more
+- You learn a move, come back and try it again
 < Make it two wishes.
-< See you here. And here again.
 = inclusive pole openlevel
 ? typed *every body is welcome*
-> Shells, pebbles, starfish, all come ashore.
-- Every body is welcome, and {name} {is} waving you in
-- Every body is welcome, and every shape’s a treasure
-< We’re so glad you’re here.
+> Every body is welcome. So is every wiggle.
+- {name} teach{es} turns, holds and poses in your own version
+- You try turns, holds and poses your own way
+< Come and shine your way.
 = workshop tricks handstand choreo exotic
 ? guest
-> {Guest} came over the hills with a trunk.
-- It’s full of moves, and the lid won’t stay down
-- There’s a new move in it for everyone
-< Come and see what jumps out.
+> {Guest} brought a trunk full of moves.
+- We open it step by step and try each one
+- You learn a few, step by step, and try each one
+< Lift the lid with us.
 = flow contemporary lowflow floor
 ? level all
-> Brooks, rivers, puddles, all flow here.
-- All levels welcome. {name} know{s} the way to the sea
-- All levels welcome. The sea is pleased with every one
-< Come as deep as you like.
+> All levels flow here, brooks and rivers alike.
+- {name} show{s} you each move, then link{s} them to music
+- You learn the moves, then link them to the music
 < Trickle in. It’s friendly.
 = kids teens
 ? offer first class free
-> First class free! The wizard lost a bet!
-- {name} will show you the first swing before he wants a rematch
-- So hop in and try it before he wants a rematch
-< Come and show the wizard!
+> First class free! The wizard insists!
+- {name} will show you easy moves and a brave new one
+- You try easy moves, a balance and a brave new trick
+< Pointy hats optional!
 = any
 ? audience
 > {Audience}. The flock is gathering.
-< Be one of the flock.
+- {name} show{s} the flock {move} and {move2}
+- Here, you {outcome}
+< Waddle in and say hello.
 = any
 > Psst, daydreamer.
 < Over here.
 = any
 > Wiggle your toes.
 < Now follow them.
-= any
-> Ducks in a row?
-< Join the row.
 = any
 > Cats would come.
 < So will you.
