@@ -23,7 +23,7 @@ export const enchanting = `
 > There’s more magic in you than you know.
 - {name} help{s} you find it with simple grips, walks and turns
 - We start with simple grips and walks, and end with a turn
-< Come and see for yourself.
+< It’s waiting to be woken.
 < You’ll leave glowing.
 = pole
 > For one song, you can float.
@@ -201,7 +201,7 @@ export const enchanting = `
 < Leave a little dreamier.
 = stretch
 > Breathe out, and feel the wonder.
-- {name} lead{s} you gently into splits, backbends and shoulder stretches
+- {name} lead{s} you into long, gentle stretches for legs, back and shoulders
 - You warm up first, then stretch your legs, back and shoulders
 < Float home afterward.
 < Let the spell sink in.
@@ -284,7 +284,7 @@ export const enchanting = `
 < Be swept away.
 < Glow on, dancer.
 = hoop
-> Sit in the hoop like in a moon.
+> Come and sit in the moon.
 - {name} help{s} you into the hoop, then show{s} you how to lean back
 - You get into the hoop, find your seat, and lean back
 < It’s lovely up here.
@@ -296,10 +296,10 @@ export const enchanting = `
 < Make a wish first.
 < The air is waiting.
 = hoop
-> There’s wonder up in the air.
+> Feel the magic of leaving the ground.
 - {name} show{s} you how to sit, turn and hang in the hoop
 - You sit in the hoop, let it turn, and point your toes
-< Come up and see.
+< It’s a wonderful view.
 < Feet off the floor, dreamer.
 = silks
 > Two lengths of silk become your wings.
@@ -471,7 +471,7 @@ export const enchanting = `
 < Come and feel it glow.
 = acro
 > Trust each other, and you’ll fly.
-- {name} show{s} you both how to lean, lift and balance
+- {name} show{s} you how to lean, lift and balance together
 - You learn to lift, to balance up there, and to swap places
 < It’s magic for two.
 < You’re in good hands.
@@ -496,12 +496,12 @@ export const enchanting = `
 = teens
 > Too big for fairy tales? Be in one.
 - {name} show{s} you how to hold on, swing out and strike a pose
-- You learn spins, poses and a combo to show off
+- You learn turns, poses and a little routine to show off
 < Main characters, this way.
 < Your legend starts here.
 = teens
 > You know that flying dream? Come and try it.
-- {name} teach{es} you to climb, swing and land softly
+- {name} teach{es} you to hang on, swing and land softly
 - You hold on, swing out, and try each move until it works
 < It’s even better awake.
 < Dream on with us.
@@ -1258,6 +1258,96 @@ export const enchanting = `
 ? typed *small group*
 > Small group. Room for everyone’s magic.
 < Come and add your glow.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? places *left
+> {Places}. Come and dance like magic.
+- {name} teach{es} you the steps, the turns and the poses, piece by piece
+- You learn the steps, the turns and the poses, piece by piece
+< One is meant for you.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? music
+> {Music}, and you, dancing under its spell.
+- {name} teach{es} you the moves slowly, then with every beat
+- You learn the moves slowly, then dance them with the beat
+< Let it sweep you away.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? typed *new class*
+> A new class, and a new kind of magic.
+- {name} start{s} with the steps, then add{s} turns, poses and rhythm
+- You start with the steps, then add turns, poses and rhythm
+< Come and try it on.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? series week*
+> {Series}. The dance gets more magical.
+- {name} add{s} new steps, new turns and a few more counts
+- New steps, new turns and a few more counts are waiting
+< Come and dance on.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? level all
+> All levels can dance under this spell.
+- {name} teach{es} the steps slowly, then add{s} turns and poses for more
+- You take the simple steps or add the turns and poses
+< Sparkle at your own pace.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? offer first class free
+> First class free. Come and dance by magic.
+- {name} teach{es} the steps, the turns and how to feel the beat
+- You learn the steps, the turns and how to feel the beat
+< Your invitation has arrived.
+= pole spin spinpole static tricks polefit intermediate advanced
+? places *left
+> {Places}. Come and fly with us.
+- {name} teach{es} you where to hold, how to swing and how to land
+- You learn where to hold, how to swing and how to land
+< Make yours a wish.
+= pole spin spinpole static tricks polefit intermediate advanced
+? series week*
+> {Series}. More magic in every move.
+- {name} work{s} with you on grips, holds and the moves between them
+- You work on grips, holds and the moves between them
+< Be there when it happens.
+= pole spin spinpole static tricks polefit men inclusive
+? level all
+> All levels, one magical pole class.
+- {name} show{s} every spin, climb and hold in an easy version, too
+- Every spin, climb and hold comes in an easy version, too
+< Glow your own way.
+= polefit conditioning seniors pole
+? typed *small group*
+> Small group, and strength like magic.
+- {name} help{s} you with every grip, pull and hold along the way
+- You work on grips, pulls and holds, one by one
+< Everybody gets to shine.
+= hoop silks trapeze straps
+? places *left
+> {Places} up in the air.
+- {name} teach{es} you to get up, hold a pose and float
+- You learn to get up, hold a pose and float
+< Choose a star, and come.
+= hoop silks trapeze straps
+? series week*
+> {Series}, and you float a little longer.
+- {name} work{s} with you on seats, hangs and poses in the air
+- You work on seats, hangs and poses up in the air
+< Wonder grows with practice.
+= hoop silks trapeze straps
+? places max*
+> {Places}. Plenty of magic in the air.
+- {name} show{s} you how to sit, hang and balance above the ground
+- You sit, you hang, you balance, and you learn to let go
+< Take your turn in wonder.
+= stretch yoga
+? bring mats (provided)
+> Come and unwind. Mats are provided.
+- {name} lead{s} you through slow stretches and long, easy breaths
+- You stretch slowly and breathe out, from your neck to your toes
+< Softness does its magic.
+= stretch yoga
+? bring *mat
+> Bring {bring}, and let the magic unfold.
+- {name} guide{s} your hips, back and shoulders into slow, kind stretches
+- You stretch your hips, back and shoulders slowly and kindly
+< Leave under its spell.
 = any
 > Make a wish.
 < Granted.
