@@ -529,6 +529,171 @@ export const enchanting = `
 - You learn move by move, then put it all to music
 < Come and be enchanted.
 < Let yourself sparkle.
+= static
+> One push, and the spell begins.
+- {name} show{s} you where to push, when to lift and how to land
+- You learn a walk, a push and a spin that slows down softly
+< Come and stir the air.
+= tricks
+> Come and make gravity blink.
+- {name} build{s} every trick with you, from the floor to the pose
+- You build each trick slowly and practice coming out of it, too
+< Show it who’s enchanted.
+= advanced
+> Come and do the impossible, beautifully.
+- {name} give{s} you demanding holds and combos, and an eye for detail
+- There are demanding holds, flowing combos and details to polish
+< You know the magic words.
+= intermediate
+> Your wings are ready for more.
+- {name} add{s} climbs, sits and leg hangs to what you know
+- You add new sits and leg hangs to the spins you know
+< Come and open them wide.
+= flow
+> Dance as if the air were helping.
+- {name} teach{es} you soft transitions between spins, steps and the floor
+- Steps, spins and floor moves melt into one long dance
+< Perhaps there’s magic in it.
+= exotic
+> Put the song under your spell.
+- {name} show{s} you how to walk, roll and slide with the beat
+- You practice walks, rolls and slides until they feel like yours
+< Enchanting suits you.
+= heels
+> Step, turn, sparkle.
+- {name} teach{es} you to walk tall, turn smoothly and strike a pose
+- You learn to walk tall, turn smoothly and dance a short routine
+< Enchant the dance floor.
+= lowflow floor
+> Let the floor charm you into dancing.
+- {name} teach{es} you rolls, leg lines and smooth ways to get up
+- You learn rolls, leg lines and soft ways up and down
+< Sink into a sweet dream.
+= handstand
+> Your hands can hold all the magic.
+- {name} practice{s} wall drills, balances and safe landings with you
+- You work at the wall first, then try to balance away from it
+< Topsy-turvy is lovely.
+= yoga
+> Breathe yourself into another world.
+- {name} lead{s} calm poses, long stretches and a quiet ending
+- You hold calm poses, stretch out long, and end in quiet
+< A gentle spell awaits.
+= choreo
+> By the last chorus, you’ll be enchanted.
+- {name} go{es} through every count with you, then turn{s} up the song
+- You repeat every count until the whole dance runs by itself
+< Come and dance the wonder.
+= chair
+> A chair, a song, and a little magic.
+- {name} teach{es} you to lean, turn and rise in time with the beat
+- You lean, turn and rise, with the backrest as your partner
+< Your royal seat awaits.
+= burlesque
+> Come and be deliciously enchanting.
+- {name} teach{es} the shoulder roll, the slow turn and the final pose
+- You try shoulder rolls, slow turns and a big final pose
+< Sparkle, darling, sparkle.
+= twerk
+> Bass on, spell cast.
+- {name} break{s} every shake down, and then the song speeds up
+- You learn each shake in slow motion before the song speeds up
+< Let the glitter fly.
+= salsa
+> Let the rhythm charm your hips.
+- {name} lead{s} you from the first step to a stylish turn
+- You practice the step, the hip and the turn to real songs
+< Come dance, and be dazzled.
+= silks
+> Up in the silks, everything feels like magic.
+- {name} teach{es} you wraps, poses and a soft way down
+- You try wraps, poses and hangs, and learn a soft way down
+< Be a fairy for a while.
+= straps
+> Make strength look like a spell.
+- {name} lead{s} you through hangs, lifts and slow rolls in the straps
+- You practice hangs, lifts and slow rolls, with rests between
+< Wonder, at full stretch.
+= trapeze
+> Feel the air fall in love with you.
+- {name} show{s} you seats, hangs and poses on the bar
+- You try seats, hangs and poses on the bar, one by one
+< Hover a while.
+= seniors
+> Come and twirl with us.
+- {name} show{s} you each move calmly, and repeat{s} it as you like
+- You warm up gently, learn a few moves, and dance to music
+< There’s magic in it still.
+= inclusive
+> Come and feel like magic.
+- {name} find{s} a version of every hold and turn for you
+- You hold, turn and pose in ways that feel good to you
+< You belong in this story.
+= party
+> One big wish: everyone dances.
+- {name} teach{es} the poses, start{s} the music and cheer{s} you on
+- There are easy moves, group poses and songs you all know
+< Come and be dazzling together.
+= private
+> This magic is made for you alone.
+- {name} plan{s} everything around your move, your song and your pace
+- Everything is about your move, your song and your pace
+< Tell us your dream.
+= practice
+> A room, a song, and your own wonders.
+- {name} host{s}, and you choose the moves and the music
+- You work on your own list, in your own time
+< Conjure what you like.
+= workshop
+> Look closer, and it’s even more magical.
+- {name} show{s} how it starts, how it works and how it ends
+- You find out how it starts, how it works and how it ends
+< Bring your curious heart.
+= showcase
+> One more rehearsal, and it’s pure magic.
+- {name} go{es} over the entrances, the counts and the last pose
+- You go over the entrances, the counts and the last pose
+< Then the curtain rises.
+= photo
+> Picture yourself enchanted.
+- {name} guide{s} you from one pose to the next, line by line
+- You move from one pose to the next and find your lines
+< You’ll look like a dream.
+= men
+> Come and do something legendary.
+- {name} teach{es} you to grip, climb and hold, with good technique
+- You learn to grip, climb and hold, and how to spin
+< Write your own myth.
+= contemporary
+> Move like a wish.
+- {name} teach{es} a phrase of turns, curves and soft landings
+- You learn a phrase of turns, curves and soft landings
+< Dream it, then dance it.
+= acro
+> Together, you can fly.
+- {name} help{s} you find a steady base and a calm balance
+- You find a steady base, try a lift, and land it softly
+< Wonder needs company.
+= openlevel
+> One class, many kinds of magic.
+- {name} give{s} you options for every move, from simple to bold
+- You choose between simple and bold for every move
+< Choose your own adventure.
+= kids
+> Come and swing like a forest fairy!
+- {name} show{s} you how to hang on, spin round and land softly
+- You jump, swing and balance, and learn a little trick
+< Every fairy gets a turn!
+= teens
+> Your superpower is waiting for you.
+- {name} teach{es} you swings, holds and poses, step by step
+- You try swings, holds and poses, and cheer each other on
+< Come and switch it on.
+= class
+> A little wonder, set to music.
+- {name} lead{s} you from the warm-up to the last song
+- You warm up, try new moves, and dance to good music
+< We saved you some sparkle.
 @ Intro to Pole
 > Once upon a {day}, you said yes.
 - {name} open{s} the story with grips, walks and your first spin. No experience needed
