@@ -513,7 +513,7 @@ export const enchanting = `
 < Presto! Come and join in!
 = kids
 > Wanted: brave fairies and friendly wizards!
-- {name} teach{es} you to swing, balance and bow like in a fairy tale
+- {name} teach{es} you to swing, balance and bow as in a fairy tale
 - There are swings, balances and games for little heroes
 < Come by broom!
 < Wings out, everyone!
@@ -623,7 +623,7 @@ export const enchanting = `
 > Come and twirl with us.
 - {name} show{s} you each move calmly, and repeat{s} it as you like
 - You warm up gently, learn a few moves, and dance to music
-< There’s magic in it still.
+< Every step is a small wonder.
 = inclusive
 > Come and feel like magic.
 - {name} find{s} a version of every hold and turn for you
@@ -1322,9 +1322,11 @@ export const enchanting = `
 - {name} lead{s} every witch, fairy and heroine among us
 - Come as a witch, a fairy or simply yourself
 < Join the coven, laughing.
-= any
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? places *left
-> {Places}. Make a wish, and join us.
+> {Places}. Make a wish, and dance with us.
+- {name} teach{es} the moves slowly, then the whole dance to music
+- You learn the moves slowly, then the whole dance to music
 < We’d love to grant it.
 = any
 ? places *left
@@ -1360,13 +1362,17 @@ export const enchanting = `
 > {Series}. So does the fairy tale.
 < Begin where it begins.
 < Meet us at chapter one.
-= any
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
 > {Music}, and the magic begins.
+- {name} teach{es} you the steps first, then add{s} the song
+- You learn the steps first, then dance them to the song
 < Let the chorus lift you.
-= any
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
 > {Music} will put you under its spell.
+- {name} lead{s} you through the steps, the turns and the chorus
+- You dance your way through the steps, the turns and the chorus
 < Come and dance to it.
 = any
 ? music
@@ -1411,9 +1417,11 @@ export const enchanting = `
 ? typed *no partner*
 > No partner needed. Your magic works solo.
 < Let the music ask you.
-= any
+= pole polefit spin static tricks yoga stretch conditioning
 ? typed *new class*
 > A new class, and it’s pure magic.
+- {name} lead{s} the warm-up, the moves and a soft stretch to finish
+- You warm up, move to music, and finish with a soft stretch
 < Be first under its spell.
 = any
 ? typed *new class*
