@@ -167,7 +167,7 @@ export const enchanting = `
 > Upside down, the world turns to wonder.
 - {name} show{s} you how to place your hands, kick up and balance
 - You place your hands, press tall, and bring up one leg first
-< Come and look around.
+< Take a look around, wonderstruck.
 < Hold the magic for a breath.
 = handstand
 > Feet up, and the magic begins.
@@ -348,7 +348,7 @@ export const enchanting = `
 - {name} show{s} every move in more than one way, so it suits you
 - You learn turns, poses and holds in the way that suits you
 < Yours is welcome here.
-< Come and shine.
+< Come and let it sparkle.
 = inclusive
 > You’re enchanting exactly as you are.
 - {name} teach{es} you turns and poses, and you choose your own version
