@@ -120,7 +120,7 @@ export const enchanting = `
 - {name} show{s} you how a spin becomes a slide and a roll
 - A spin runs into a slide, and a slide into a roll
 < Melt into it with us.
-< Let it carry you away.
+< Let it whisk you away.
 = flow
 > Let the song put you under its spell.
 - {name} link{s} spins, slides and waves with you, in time with the music
