@@ -1,852 +1,699 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const enchanting = `
-= intro pole
-> Every fairy tale begins with someone unsure.
-- {name} show{s} you where to hold, and the wonder begins
-- First the grip, then the step, then the turn
+= intro
+> Your first spin will feel like magic.
+- {name} show{s} you how to hold, walk and turn, one step at a time
+- You learn to grip, to walk around the pole, and to swing out
+< You’ll be amazed.
+< This is how wonder starts.
+= intro
+> A new fairy tale starts with you.
+- {name} teach{es} you the grips, the walks and a small, soft turn
+- First you learn to hold, then to walk, then to turn
+< Once upon a class.
 < The first page is yours.
-< Turn the page with us.
-= intro pole
-> You have more magic than you know.
-- {name} help{s} you find it in a grip, a step and a turn
-- You take a grip, a step and a turn, and you feel it
-< Come and see for yourself.
-< Find your magic with us.
 = intro
-> A little magic was set aside for you.
-- {name} lead{s} you to it with one small step and one small lift
-- It’s in the moment your feet forget the floor
-< Come and unwrap it.
-< Come and collect your magic.
+> The magic word is yes.
+- {name} take{s} you from the warm-up to your first turn, step by step
+- After a warm-up come a grip, a walk and a first turn
+< Say it, and come.
+< We’ll do the rest together.
 = intro
-> The magic word is yes. Just yes.
-- {name} take{s} you from there, one gentle step at a time
-- Then come a grip, a walk, and one small turn
-< Say yes, and it begins.
-< One yes is enough.
-= intro
-> Believe first. Then hold on.
-- {name} show{s} you how to hold, how to step, how to float
-- You hold on, you step, you turn, and you believe
-< Come and believe a little.
-< Hold on, and believe.
+> There’s more magic in you than you know.
+- {name} help{s} you find it with simple grips, walks and turns
+- We start with simple grips and walks, and end with a turn
+< It’s waiting to be woken.
+< You’ll leave glowing.
 = pole
-> There’s a moment when you forget the ground.
-- {name} lead{s} you there, one turn and one breath at a time
-- One turn, one lean, one breath, and there it is
-< Meet us in that moment.
-< Come and find that moment.
+> For one song, you can float.
+- {name} teach{es} you to turn, climb and pose in time with the music
+- You turn, you climb, you pose, and the music carries you
+< Leave the ground with us.
+< Everyday life can wait.
 = pole
-> The pole is a wand. You’re the spell.
-- {name} teach{es} you how to turn, how to lean and how to rise
-- You turn, you lean, you rise, and something sparkles
-< Be the spell.
-< Come and wave it.
+> Come and dance like you’re made of magic.
+- {name} lead{s} you through spins, climbs and graceful poses on the pole
+- There are spins to swing into and poses to hold up high
+< You’ll sparkle.
+< Your wish is granted.
 = pole
-> Hold the pole. Let the world go.
-- {name} walk{s} you in, and turn by turn it gets quieter
-- Turn by turn, everything out there gets quieter
+> Hold the pole, and let the wonder begin.
+- {name} show{s} you how to swing out, sit and lean back
+- You warm up, swing into a spin, and learn to lean back
 < Float away with us.
-< Come in. Float out.
-= pole
-> Gravity has a soft spot for you.
-- {name} teach{es} you to hold on, swing out and float a little
-- One grip, one swing, and it lets you float
-< Ask it for a dance.
-< Flirt with gravity.
+< Everything else melts away.
 = spin spinpole
-> For one turn, the floor lets you float.
-- {name} walk{s} you in, and you lean, float and land softly
-- One step, one lean, and everything goes soft and far
-< Reserve your turn.
-< Float a turn with us.
+> Every spin is a little flight.
+- {name} teach{es} you to walk in, lean out and land softly
+- You walk in, lean out, go round, and land on soft feet
+< Come and feel the lift.
+< Come and take off.
 = spin spinpole
-> Somewhere a snow globe is missing its dancer.
-- {name} show{s} you how to walk in, lean out and twirl
-- Turn once, and everything around you glitters
-< Come and be the dancer.
-< Come and twirl inside.
-= spin spinpole
-> Every turn is a tiny flight.
-- {name} teach{es} you to lean out, turn and land softly
-- A step to take off, a breath to stay up
-< Fly a little with us.
-< Take a tiny flight.
-= spin spinpole
-> One step, and the air says yes.
-- {name} show{s} you how to walk in, lean back and swing out
-- Walk in, swing out, and float the rest
-< Trust the air.
-< Say yes right back.
-= spin spinpole
-> Stars have always moved in circles.
-- {name} guide{s} you round, with a step, a lean and a soft landing
-- One hand on the pole, one in the sky
-< Save yourself a star.
-< Circle like a star.
+> Twirl like the dancer in a music box.
+- {name} show{s} you how to lean out, point your toes and turn
+- You hold on, lean out, and go round with pointed toes
+< Let the melody start.
+< Wind up your wonder.
 = spin
-> Make a wish. Then turn.
-- {name} show{s} you how to step in, lean out and float round
-- Walk in, lean out, float round, and land it softly
-< Wish. Turn. Land.
-< Let your wish spin.
+> One step, and you’re flying.
+- {name} show{s} you the step, the swing and the landing of every spin
+- You learn where to hold, when to swing and how to land
+< Feel the air sparkle.
+< It’s real magic.
 = spinpole
-> Step on, and the pole waltzes you away.
-- {name} teach{es} you to lean out and slow down, pull in and whirl
-- Lean out and it slows. Pull in and it whirls
-< Whirl away with us.
-< Save this waltz.
+> The pole turns, and you float.
+- {name} teach{es} you to speed up, slow down and stay graceful
+- You tuck in to turn faster and open out to slow down
+< Come and drift with us.
+< It feels like a dream.
 = static
-> The pole stands enchanted. You wake it.
-- {name} show{s} you how, with a hand, a step and your own swing
-- A hand, a step, a swing of your own
-< Break the spell with us.
-< Come and wake it gently.
+> The pole stays still. You make the magic.
+- {name} teach{es} you to step, push off and swing into the spin
+- You give every spin its swing, and climb between the turns
+< Show it what you can do.
+< Abracadabra, and round you go.
 = static
-> The pole stays still. The world whirls.
-- {name} start{s} it turning with one step and one swing
-- One hand on it, and you’re the whole carousel
-< Set the world turning.
-< All aboard the carousel.
-= static
-> One hand up, and the air wakes.
-- {name} add{s} a step, a swing and a soft landing
-- You add a step, a swing and a soft landing
-< Stir the air with us.
-< Wake it with a wave.
+> Every swing here is your own spell.
+- {name} show{s} you how to push off, hold on and land softly
+- You climb, you sit, and you push off into long spins
+< Come and cast it.
+< Let the wonder take hold.
 = tricks
-> Impossible is only half the story.
-- {name} tell{s} the other half, from first grip to last breath
-- The other half is one knee, one grip and one deep breath
-< Come for the other half.
-< Finish the story.
-= tricks
-> From down here, it looks like magic.
-- {name} show{s} you how a knee, a grip and a breath make the spell
-- Up there it’s a knee, a grip, a deep breath
-< Be the magic up there.
+> From the floor, it looks like magic.
+- {name} show{s} you the grip, the hook and the way out
+- You learn each trick in parts, from the grip to the exit
 < Come and learn the secret.
+< Soon it’s yours.
 = tricks
-> Every trick ends in ta-da.
-- {name} teach{es} you the grip, the hook and the good long hold
-- Before that come a grip, a hook, a long hold
-< Come and earn your ta-da.
-< One ta-da is yours.
-= tricks
-> One knee, and gravity believes you.
-- {name} show{s} you where to grip, when to lean, when to smile
-- Hook it, hold it, let the hands go last
-< Charm gravity with us.
-< It’s ready to believe.
+> Every trick deserves a ta-da.
+- {name} teach{es} you the way in, the hold and a clean way out
+- You try the grip, hook a knee, and hold for a breath
+< We’ll be the applause.
+< Come and amaze yourself.
 = advanced
-> Hush. Someone’s about to fly.
-- {name} set{s} the stage, and a hand opens, and a knee holds
-- It takes no dust and no wings, only you
-< We think it’s you.
-< Breathe. Believe. Fly.
+> You already fly. Now enchant us.
+- {name} take{s} you through big combos, long holds and slow descents
+- You work on big combos, long lines and slow, controlled exits
+< Leave everyone spellbound.
+< The sky is all yours.
 = advanced
-> There’s a quieter kingdom up there.
-- {name} take{s} you through long holds and slow descents
-- Long holds, slow descents, lines to the fingertips
-< Come and reign a while.
-< Reserve your tower.
-= advanced
-> You’ve learned the spells. Now enchant.
-- {name} weave{s} them into bigger combos, on one long breath
-- Bigger combos, longer lines, and one long held breath
-< Come and enchant us.
-< Leave them spellbound.
+> Make the hardest moves look like magic.
+- {name} work{s} with you on strength, long lines and smooth combos
+- You join strong holds into combos, and finish every line
+< No wand required.
+< Cast your best spell.
 = intermediate
-> The second chapter is where the wonders start.
-- {name} read{s} on with you, to longer flights and braver turns
-- You fly a little longer, land a little softer, turn a little braver
-< Your next chapter is ready.
-< Chapter two begins with you.
+> You know the spells. Now join them.
+- {name} help{s} you link spins, climbs and leg hangs into combos
+- Your spins, climbs and leg hangs become one flowing combo
+< Watch the magic grow.
+< Something wonderful comes next.
 = intermediate
-> Your wings are half unfolded.
-- {name} help{s} with the rest, from leg hangs to longer lines
-- There are leg hangs to try and longer lines to find
-< Unfold the rest with us.
-< Come and stretch them.
-= intermediate
-> You know the spells. Learn a longer one.
-- {name} teach{es} you a hang, a hold and a turn to join together
-- A hang, a hold and a turn become one long spell
-< Add a spell with us.
-< Come and say it aloud.
-= flow
-> Follow the thread. It glows when you move.
-- {name} hold{s} one end, through turns, along the floor, and on
-- Through a turn, along the floor, with the music
-< Follow the glow.
-< Pick up your end.
+> The next chapter has more flying in it.
+- {name} teach{es} you longer holds, new leg hangs and smoother transitions
+- You try new leg hangs, hold them longer, and link them up
+< Turn the page with us.
+< Your story gets good now.
 = flow
 > Like magic, one move becomes the next.
-- {name} help{s} a turn melt into a slide, and a slide into a roll
-- A turn melts into a slide, then a roll
-< Drift along on a song.
-< Make the next move magic.
+- {name} show{s} you how a spin becomes a slide and a roll
+- A spin runs into a slide, and a slide into a roll
+< Melt into it with us.
+< Let it whisk you away.
 = flow
-> The song takes your hand, and keeps it.
-- {name} and the music lead you round, down, and up again
-- You turn when it turns, you breathe when it breathes
-< Let the song lead you.
-< Take the song’s hand.
-= flow
-> Close your eyes. The next move finds you.
-- {name} lead{s} you from a turn to a slide to a reach, on one breath
-- A turn, a slide, a reach, all on one breath
-< Let it find you here.
-< Come and be found.
-= flow
-> It begins as a turn. It ends dreaming.
-- {name} lead{s} you in between, through slides and rolls and a long song
-- In between there are slides and rolls and one long song
-< Drift off with us.
-< Come and daydream.
+> Let the song put you under its spell.
+- {name} link{s} spins, slides and waves with you, in time with the music
+- You link spins, slides and waves without stopping for a count
+< Dream on your feet.
+< Be swept off your feet.
 = exotic
-> Sirens never rush.
-- {name} teach{es} you to move low and slow, like the sea itself
-- A wave of the hair, a long slide down
-< Take your time. Then enchant.
-< Sing, siren, sing.
-= exotic
-> A spell, cast slowly, from the hips.
-- {name} teach{es} you one slow circle and one long, lovely slide
-- One slow circle, one long slide, and it’s cast
-< Your spell, your rules.
-< Come and cast your own.
-= exotic
-> Every slow step is a little spell.
-- {name} teach{es} you the walk, the wave, the slide and the look
-- A walk, a wave, a slide, and a lingering look
-< Bewitch the beat.
-< Come and be bewitching.
+> Cast your spell slowly.
+- {name} teach{es} you hip circles, long slides and slow walks round the pole
+- You walk, you circle your hips, and you slide to the floor
+< They’ll be enchanted.
+< Come and bewitch the beat.
 = exotic
 > Enchantresses take their time.
-- {name} lead{s} the hips, the hair, the long slide and one last look
-- Hips, hair, a long slide, and one last look
-< Slowly, enchantress.
-< Smolder slowly.
-= exotic
-> The song is already under your spell.
-- {name} guide{s} slow steps, long legs, a slide that takes its time
-- Slow steps, long legs, a slide that takes its time
-< Charm the song with us.
-< Come and keep it there.
+- {name} lead{s} you through body waves, floor slides and one last look
+- You dance body waves, long slides and a look over the shoulder
+< Every song obeys you.
+< Smolder, and smile.
 = heels
-> Cinderella left early. You don’t have to.
-- {name} teach{es} you to strut, sway and turn, with no clock to mind
-- You strut, you sway, you turn, and nobody minds the clock
-< Stay for the last dance.
-< RSVP, Cinderella.
+> Cinderella left early. You get to stay.
+- {name} teach{es} you to strut, turn and pose in your heels
+- You strut, you turn, and you draw long lines with your legs
+< Dance till the very end.
+< The ball is yours.
 = heels
-> Two heels, and you’re nearer the stars.
-- {name} teach{es} the steps, then the sway, then the sparkle
-- First the steps, then the sway, then the sparkle
-< Strut on stardust.
-< Strut toward the sky.
-= heels
-> Every step rings like a wish.
-- {name} teach{es} you to step, to turn and to hold a pose
-- You walk, you turn, you hold a pose, and you shine
-< Step, sparkle, and wish.
-< Come and ring for one.
-= heels
-> The clock strikes. You keep dancing.
-- {name} teach{es} the walk, the turn, the pose and one more twirl
-- You walk, you turn, you pose, and no carriage is waiting
-< Dance on with us.
-< Tell the pumpkin to wait.
-= heels
-> Somewhere between tiptoe and flight: heels.
-- {name} take{s} you up there with slow steps, a sway and a turn
-- Slow steps first, then the sway, then the wings
-< Tiptoe into flight.
-< Come up where it sparkles.
+> Put on your heels, and feel the magic.
+- {name} start{s} with the walk, then add{s} turns, poses and a sway
+- First comes the walk, then the turn, then a pose to remember
+< Every step sparkles.
+< Come and cast your glow.
 = lowflow floor
-> The floor has turned to sea. Swim.
-- {name} lead{s} you through long slides, slow rolls and a ripple
-- A long stroke, a slow roll, a rippling toe
-< Swim with us.
-< Come and swim, mermaid.
+> The floor becomes your flying carpet.
+- {name} lead{s} you through slow rolls, long slides and body waves
+- You roll, slide and stretch out long, close to the ground
+< Glide away with us.
+< Come along for the ride.
 = lowflow floor
-> Lie down in the music. It’s deep enough.
-- {name} teach{es} you to roll, reach and slide, and let the song carry you
-- Roll, reach, slide, and let the song carry you
-< Sink sweetly. Rise glowing.
-< Dive in with us.
-= lowflow floor
-> The floor is your flying carpet.
-- {name} do{es} the steering while you roll, glide and slide on
-- You roll, you glide, and the music does the steering
-< Next stop: somewhere dreamy.
-< Hop on and glide.
-= lowflow floor
-> Melt like the last snow of spring.
-- {name} show{s} you how to soften, roll and bloom back up
-- You soften, you roll, you slide, you bloom back up
-< Melt down. Bloom up.
-< Melt softly with us.
+> Move like you’re dreaming.
+- {name} show{s} you how to sink down, roll over and rise again
+- You sink down, roll softly, and draw long lines with your legs
+< Nobody will wake you.
+< Stay a dreamy while.
 = handstand
-> Turn the world like an hourglass.
-- {name} teach{es} you to press the earth, lift your legs and breathe
-- Palms down, legs up, and one long breath up there
-< Turn time over with us.
-< Come and hold time still.
+> Upside down, the world turns to wonder.
+- {name} show{s} you how to place your hands, kick up and balance
+- You place your hands, press tall, and bring up one leg first
+< Take a look around, wonderstruck.
+< Hold the magic for a breath.
 = handstand
-> Upside down, everything glitters.
-- {name} build{s} it up from wrists to shoulders to one brave leg
-- Wrists, shoulders, one leg, two, and hold the view
-< Look again, upside down.
-< Come and see the glitter.
-= handstand
-> The whole world, in your two hands.
-- {name} help{s} you lift it with a lean, a kick and a stillness
-- First a lean, then a kick, then a stillness
-< Hold the world with us.
-< Give the world a lift.
+> Feet up, and the magic begins.
+- {name} build{s} it with you from wrists to shoulders to toes
+- You warm up your wrists, then practice kick-ups, holds and exits
+< Abracadabra, upside down.
+< Come and charm gravity.
 = conditioning polefit
-> Wings are built one feather at a time.
-- {name} lead{s} you through pulls and holds, one feather at a time
-- You pull, you hold, you breathe, and another one grows
-< Feather by feather, with us.
-< Come and grow one more.
-= conditioning polefit
-> Even magic has to practice.
-- {name} set{s} the pace as you pull, hold and lift
-- Pull, hold, lift, until it looks like floating
-< Roll up your sleeves, wizard.
-< Come and practice floating.
-= conditioning polefit
-> Fairy dust helps. Strength helps more.
-- {name} lead{s} the pulls, the holds and the core work
-- You pull, you hold, and you do one more for the sparkle
+> Real magic is made of strength.
+- {name} lead{s} you through pulls, planks and core work, round after round
+- You pull, push and plank, and rest between the rounds
 < Earn your sparkle.
-< Come for real magic.
+< Power up your wand.
 = conditioning polefit
-> Behind each spell, a strong pair of arms.
-- {name} lead{s} you to pull, press, hold and rest like a wizard
-- Pull, press, hold, rest, and the wand feels lighter
-< Power up the magic.
-< Arms up. You’re chosen.
-= stretch
-> Unfold, like a fern in a quiet wood.
-- {name} go{es} gently, a little further with every breath
-- Ferns don’t force it. They just keep reaching
-< No rush in a forest.
-< Come, and be a fern.
-= stretch
-> Breathe, and something opens.
-- {name} begin{s} softly with the hips, and then the long back
-- The hips, then the back, then something behind it
-< Breathe your way in.
-< There’s room to breathe.
+> Grow your wings right here.
+- {name} train{s} your arms, shoulders and core with holds and pulls
+- You train arms, shoulders and core, one strong hold after another
+< Soon you’ll use them.
+< Then watch yourself fly.
+= conditioning polefit
+> Even wizards have to train.
+- {name} keep{s} the beat while you pull, press, hold and rest
+- You work to the beat with pulls, presses, squats and holds
+< Come and make sparks.
+< Then glow all the way home.
 = stretch
 > Softness is its own kind of magic.
-- {name} guide{s} your hips, back and hamstrings softly, breath by breath
-- Your hips, back and hamstrings soften, breath after breath
-< Soften with us.
-< Rest here, Sleeping Beauty.
+- {name} guide{s} you through hips, back and hamstrings, breath by breath
+- You stretch hips, back and hamstrings slowly, at your own pace
+< Come and unwind.
+< Leave a little dreamier.
 = stretch
-> Even the moon opens slowly.
-- {name} lead{s} your hips, back and hamstrings slowly, breath by breath
-- Hips, back and hamstrings open a little more with each breath
-< Slowly, like the moon.
-< Unfold like moonrise.
-= yoga
-> One deep breath, and the forest appears.
-- {name} teach{es} you to stand like a tree and bend like a willow
-- You stand like an oak, bend like a willow, and breathe
-< Breathe in. You’re there.
-< Come and be a willow.
+> Breathe out, and feel the wonder.
+- {name} lead{s} you into long, gentle stretches for legs, back and shoulders
+- You warm up first, then stretch your legs, back and shoulders
+< Float home afterward.
+< Let the spell sink in.
+= stretch
+> Here, patience works wonders.
+- {name} help{s} you stretch gently, from your shoulders to your toes
+- Every stretch is slow, from your shoulders down to your toes
+< Magic has all the time.
+< Come and melt a little.
 = yoga
 > Quiet is where the magic hides.
-- {name} find{s} it with you, shape by shape, breath by breath
-- A breath, a shape, a breath, and the day softens
-< Find the quiet.
-< Come into the hush.
+- {name} lead{s} you from pose to pose on a slow, deep breath
+- You move from pose to pose and let every breath grow longer
+< Come and listen for it.
+< Leave with a glow.
 = yoga
-> For one long breath, the world waits.
-- {name} lead{s} you up on the breath and softly down to earth
-- Reach up, fold down, and rest your hands on earth
-< Let the world wait.
-< Breathe in the wonder.
+> One deep breath, and the spell begins.
+- {name} guide{s} you through slow stretches, calm balances and a long rest
+- You stretch, balance and rest, and your shoulders come down
+< Peace is a kind of wonder.
+< Drift in with us.
 = choreo
-> A dance is a spell in eight counts.
-- {name} teach{es} you the words, step by step and turn by turn
-- You step, turn, breathe and reach, and soon you know the words
-< Cast it together.
+> Every dance is a spell in eight counts.
+- {name} teach{es} you the routine step by step, then with the music
+- You learn the steps slowly, then dance them all to the song
+< Cast it with us.
 < Five, six, abracadabra.
 = choreo
-> A story without a single word.
-- {name} tell{s} it count by count, and you dance the ending
-- It starts in the feet, and soon it’s flying
-< You tell the ending.
-< Write yourself a part.
-= choreo
-> By the last chorus, you’re the song.
-- {name} take{s} you there step by step, then all of it
-- Step by step at first, then the whole of it
-< Be the song with us.
-< Come and be the chorus.
-= choreo
-> The song is a castle. Here’s the key.
-- {name} unlock{s} each verse with you, up to the tower
-- One step opens a verse, the next the chorus
-< Open the doors with us.
-< The drawbridge is down.
+> Step into the song like a fairy tale.
+- {name} teach{es} you a routine, one short piece after another
+- You learn one piece at a time, then dance from start to finish
+< You’re its heroine or hero.
+< The ending is magic.
 = chair
-> A chair, a song, and a little magic.
-- {name} bring{s} the dance, with a lean, a turn and a crossed leg
-- With a lean, a turn and a crossed leg, the chair comes alive
-< Your carriage is here.
-< Your royal seat is here.
+> Come and put a chair under your spell.
+- {name} teach{es} you to circle it, sit down slowly and lean back
+- You circle it, sit, cross your legs, and lean back slowly
+< It won’t resist.
+< Be seated, and bewitch.
 = chair
-> Even a chair can fall under your spell.
-- {name} teach{es} you to lean, circle and cross your legs slowly
-- It only takes a slow seat and a look back
-< Bewitch a chair with us.
-< Come and sit enchantingly.
-= chair
-> Every queen starts by sitting down.
-- {name} teach{es} you to lean back, turn round and reign
-- Cross a leg, lean back, turn round, and reign
-< Reign from a chair.
-< Save your throne.
-= chair
-> This ball has a chair for you.
-- {name} lead{s} a dance of slow seats, turns and crossed legs
-- Nobody sits it out. You lean, you turn, you shine
-< Dance this one with us.
-< Take a seat, and shine.
+> Your throne is ready for its dance.
+- {name} lead{s} a routine of turns, slow sits and crossed legs
+- You dance a routine of slow sits, turns and crossed legs
+< Reign for a song.
+< Long may you sparkle.
 = burlesque
-> Now you see it. Now you tease.
-- {name} teach{es} you the glove, the glance and the perfect pause
-- A glove, a glance, a pause, all beautifully slow
-< Abracadabra, darling.
-< Learn the sleight of hip.
+> Abracadabra, darling. Now tease.
+- {name} teach{es} you the walk, the glove and the well-timed wink
+- You learn to walk, to pose, and to take off a glove slowly
+< The crowd is spellbound.
+< Come and shimmer.
 = burlesque
-> One feather falls, and everyone makes a wish.
-- {name} teach{es} the walk, the turn, and when to let go
-- A shimmer, a smile, a glove that takes forever
-< Wish with a wink.
-< Come and let one fall.
-= burlesque
-> A glove, a glance, and they’re spellbound.
-- {name} share{s} the walk, the wait, and the well-timed wink
-- Slow steps, soft shoulders, a smile that lands last
-< Wink, and it works.
-< Come and cast a wink.
+> A wink, and they’re spellbound.
+- {name} show{s} you how to strut, pose and hold a perfect pause
+- You strut, you turn, and you hold every pause a little longer
+< Bewitch them all.
+< Every glance is a spell.
 = twerk
-> There’s a little magic in your hips.
-- {name} wake{s} it up with soft knees and loose, happy hips
-- Bend your knees, loosen your hips, say the word
-< Shake up some sparkle.
-< Let your hips say yes.
+> There’s magic in those hips.
+- {name} start{s} with bent knees and a bounce, then turn{s} up the beat
+- You bend your knees, loosen up, and shake to the bass
+< Let them cast a spell.
+< Come and shake out sparkles.
 = twerk
-> Shake, and watch the sparkle rise.
-- {name} start{s} slow, then small, then all the glitter at once
-- Slow first, then small, then all the glitter
-< Glitter with us.
-< Come and make it snow.
-= twerk
-> The drum says a word. Your hips understand.
-- {name} teach{es} you to answer, down and back and up again
-- It’s an old word, and it means joy
-< Answer the drum.
-< Come and say it back.
+> Shake it, and watch the sparkle fly.
+- {name} teach{es} you bounces, drops and hip circles, slow ones first
+- You learn to bounce, drop and circle, slowly and then at full speed
+< Pure joy, no wand.
+< Come and work your magic.
 = salsa
-> One turn, and the whole room is dancing.
-- {name} lead{s} the step, the turn, the smile that comes after
-- A hand, a step, a song, and your feet remember
+> One song, and your feet are enchanted.
+- {name} teach{es} you the basic step, the turns and the rhythm
+- You start with the basic step, then add hips and a turn
+< Be part of the spell.
+< They’ll never stand still again.
+= salsa
+> The music starts, and the magic follows.
+- {name} show{s} you the steps, the turns and how the hips move
+- Your feet find the rhythm first, then your hips join in
 < Be swept away.
-< Save us this dance.
-= salsa
-> This rhythm charms feet. Yours are next.
-- {name} teach{es} you the step, the turn and the smile after
-- A step, a turn, a smile, and you’re under it
-< No feet have ever resisted.
-< Let your feet decide.
-= salsa
-> The first note is the spell.
-- {name} start{s} with the feet, then the hips, then the smile
-- Your feet go first, then your hips, then your smile
-< Fall under the rhythm.
-< Answer it in steps.
+< Glow on, dancer.
 = hoop
-> Step into the moon. It’s been waiting.
-- {name} help{s} you curl in, lean back and let it turn
-- Curl up in the curve, lean back, let it turn
-< Stay for a whole moonrise.
-< Reserve your moon.
+> Come and sit in the moon.
+- {name} help{s} you into the hoop, then show{s} you how to lean back
+- You get into the hoop, find your seat, and lean back
+< It’s lovely up here.
+< Lovely things happen here.
 = hoop
-> A ring, a wish, and you lift off.
-- {name} teach{es} you to sit, lean back and let the world turn
-- Sit, lean back, and let the world go round
-< Wish wisely. Then lift off.
-< Wear the ring of sky.
+> Come and float inside a magic ring.
+- {name} teach{es} you mounts, poses and how to hang by your knees
+- You learn to get in, to pose, and to hang by your knees
+< Make a wish first.
+< The air is waiting.
 = hoop
-> The air has a window. Sit in it.
-- {name} show{s} you how to slip in, hook a knee and lean out
-- Hook a knee, lean out, and enjoy the view
-< Lean out with us.
-< The view is all yours.
-= hoop
-> The crescent has room for you.
-- {name} help{s} you curl in, hook a knee and lean back
-- Curl in, lean back, point your toes at the stars
-< Curl up in the crescent.
-< Come and complete the moon.
+> Feel the magic of leaving the ground.
+- {name} show{s} you how to sit, turn and hang in the hoop
+- You sit in the hoop, let it turn, and point your toes
+< It’s a wonderful view.
+< Feet off the floor, dreamer.
 = silks
-> Someone has hung a waterfall in the air.
-- {name} teach{es} you to wrap, fold and rise inside it
-- It folds around you and lifts you off the ground
-< Swim upward with us.
-< Float in your waterfall.
+> Two lengths of silk become your wings.
+- {name} teach{es} you to wrap your feet, stand up and lean out
+- You pull up, wrap your feet, and lean out into the air
+< Spread them with us.
+< Float like a fairy.
 = silks
-> Two lengths of cloth become your wings.
-- {name} teach{es} you to take hold, fold in and open slowly
-- A wrap, a lean, and you hang there, dreaming
-< Open your wings.
-< Try your wings on.
-= silks
-> Wrapped up like a wish.
-- {name} wrap{s} the silk round your foot, round your waist, and up you go
-- Round the foot, round the waist, off the ground
-< Hold on, and wish.
-< Unwrap it in midair.
+> Wrap yourself in a little magic.
+- {name} show{s} you foot wraps, climbs and your first poses in the air
+- You learn how to wrap the fabric, stand in it and hang
+< You’ll love how it holds.
+< Come and hover with us.
 = straps
-> Two loops, and the air takes you in.
-- {name} teach{es} you to wrap, hold, lift and slowly turn
-- Wrap, hold, lift, and a slow turn above it
-< Rise a little with us.
-< Loop in, and rise.
-= trapeze straps
-> A swing for those who never came down.
-- {name} teach{es} you to hold on, tip back and look up
-- Hold on, tip back, and the everyday gets small
-< Push off from the ordinary.
-< Stay up a while.
+> Take hold, and rise like magic.
+- {name} teach{es} you to wrap, hang, pull up and turn slowly
+- You learn to wrap your wrists, hang strong, and lift your legs
+< The air is enchanted.
+< Come and defy gravity.
 = trapeze
-> Remember the swing? It grew wings.
-- {name} teach{es} you to sit, lean, hang and float
-- Hold on, lean back, and the sky comes closer
-< Swing into wonder.
-< Reserve the swing.
+> There’s a seat waiting among the stars.
+- {name} help{s} you up, then teach{es} seats, stands and knee hangs
+- You learn to get up, sit, stand, and hang by your knees
+< Swing by, stargazer.
+< Come and enjoy the view.
 = trapeze
-> There’s a seat halfway to the stars.
-- {name} teach{es} you to sit, stand and hang by your knees up there
-- You sit, you stand, you hang by your knees and look around
-< Meet us halfway up.
-< Yes, the seat is yours.
+> Come and fly like you did in dreams.
+- {name} show{s} you how to hold on, lean back and swing
+- You hold on, lean back, and let the swing carry you
+< This time you’re awake.
+< The magic is real.
 = seniors
 > There’s always time for a little magic.
-- {name} lead{s} you to lean, turn and laugh, one easy step at a time
-- You lean, turn and laugh, one easy step at a time
-< Make some magic with us.
-< Come and make time.
+- {name} lead{s} easy turns, holds and steps at a pleasant pace
+- You learn easy steps and turns, and rest whenever you like
+< Come and shine with us.
+< We’d be enchanted.
 = seniors
-> Somewhere in you, someone still twirls.
-- {name} invite{s} you to a hold, a step and a slow turn
-- There are steps, there is music, and there is all the time you like
-< Twirl again with us.
-< Let that someone dance.
-= seniors
-> The best magic ripens slowly.
-- You bring the stories, {name} add{s} steps and a little sparkle
-- You bring the stories. We add a little sparkle
-< Sparkle with us.
-< Come and shine on.
+> Come and let the music enchant you.
+- {name} show{s} you a step, a hold and a slow turn
+- There are gentle stretches, slow turns and good songs to dance to
+< You’re so welcome.
+< Bring your dancing heart.
 = inclusive
-> The whole sky is yours to shine in.
-- {name} teach{es} you to hold on, lean out and shine
-- Hold on, lean out, and shine with all of you
-< Your light belongs here.
-< Come and be radiant.
-= inclusive
-> You were enchanting when you got here.
-- {name} only add{s} a hold, a step and a turn
-- There’s nothing to change, only a hold, a step and a turn to add
-< Just add music.
-< Book as you are.
-= inclusive
-> There is magic in all of us.
-- {name} help{s} you find yours, holding on and leaning out
-- You hold on, you lean out, and you find your own
+> There’s magic in every body.
+- {name} show{s} every move in more than one way, so it suits you
+- You learn turns, poses and holds in the way that suits you
 < Yours is welcome here.
-< Come and let it glow.
+< Come and let it sparkle.
+= inclusive
+> You’re enchanting exactly as you are.
+- {name} teach{es} you turns and poses, and you choose your own version
+- You spin, pose and dance in the version you like best
+< Come and sparkle.
+< There’s a place for you here.
 = party
-> Fairy tales end with a party. Start there.
-- {name} host{s} the ball, with music and moves you’ll retell ever after
-- There are friends, there is music, and there is a story to retell
-< Happily ever after can wait.
-< Bring your royal guests.
+> Your favorite people, all under one spell.
+- {name} teach{es} you all a little dance, with poses and plenty of laughter
+- You learn a little dance together and show it off at the end
+< Make it magical.
+< Gather the whole court.
 = party
-> All your favorite people, under one spell.
-- {name} teach{es} you all one dance, and the laughter joins in
-- You learn together, laugh together, shine together
-< Gather your fairest friends.
-< Tell the whole court.
-= party
-> One day, you’ll tell this fairy tale.
-- Once upon a time, {name} had you all dancing with a pole
-- Once upon a time, you all danced with a pole
-< This is the good part.
-< Be in it, all together.
+> Be a fairy-tale crew for a day.
+- {name} get{s} you all dancing, from the first pose to the last song
+- You try the pole, strike some poses, and dance as a group
+< Happily ever after starts here.
+< Bring the sparkle.
 = private
 > A fairy godmother, all to yourself.
-- {name} listen{s} to what you dream of and start{s} right there
-- You say what you dream of, and we start there
+- {name} listen{s} to what you want to learn and start{s} right there
+- You choose the move and the song, and we take our time
 < What will you wish for?
-< The wand is yours.
+< Your wish comes first.
 = private
-> A wish, and someone who has the time.
-- You name the wish, and {name} work{s} on it with you
-- There’s time for your song, your pace and every question you have
-< Name your wish.
-< Whisper it to us.
-= private
-> This magic is made to measure.
-- {name} tailor{s} it to your move, your tempo and your favorite song
-- It begins with your move, your tempo and your favorite song
-< Bring us your dream.
-< Come in for a fitting.
+> Make a wish, and we’ll work on it.
+- {name} work{s} with you on your move, your pace, your questions
+- You bring your move, your song and every question you have
+< Watch it come true.
+< This magic is made to measure.
 = practice
-> Abracadabra takes a few tries.
-- {name} keep{s} the floor open while you try that move again
-- You try that move again, that song again, a little further
-< Once more, with sparkle.
-< Come and say it again.
+> Time to make your own magic.
+- {name} keep{s} the room open, and what you work on is up to you
+- You warm up, repeat your favorites, and try that move again
+< See what comes true.
+< Drop in and sparkle.
 = practice
-> No spell to follow. Make your own.
-- {name} keep{s} the cauldron warm, and the move is up to you
-- Your music, your pace, your own small wonders
-< See what you conjure.
-< Drop in and conjure.
-= practice
-> Even wizards need time to play.
-- {name} host{s} while you warm up, try a little and keep what sparkles
-- Warm up, try everything, keep what sparkles
-< Stir your own potion.
-< Come out and play, wizard.
+> Even magic takes a few tries.
+- {name} host{s} while you try, repeat and polish what you like
+- You pick the moves, the music and the pace, and play
+< Abracadabra, once more.
+< One of them will shine.
 = workshop
-> Here, the magic goes in slow motion.
-- {name} show{s} how it turns, why it floats, where to hold
-- How it turns, why it floats, where to hold
-< Catch the magic with us.
-< Slow magic, this way.
+> Come and learn how the magic is done.
+- {name} take{s} one theme apart with you, detail by detail
+- You take one theme apart, drill the details, and put it together
+< Then the spell is yours.
+< Secrets will be shared.
 = workshop
-> One wonder, opened like a locket.
-- {name} open{s} it to show how it starts and how it lands
-- Inside you find how it starts, what holds it and how it lands
+> Spend a while inside one wonder.
+- {name} go{es} through every detail slowly, and you ask what you like
+- You try each detail slowly, repeat it, and ask what you like
+< You’ll see it all anew.
 < Take the sparkle home.
-< Come and peek inside.
-= workshop
-> Some magic deserves more than a glance.
-- {name} go{es} through it slowly, and you ask whatever you like
-- One topic, all its secrets, time to try each
-< Linger over it with us.
-< Bring every question.
-= showcase
-> The curtain opens like a storybook.
-- {name} turn{s} the pages with you, from the entrance to the bow
-- You run the entrances and the counts, and then you bow
-< This page is about you.
-< Shine from the first page.
-= showcase
-> Behind the curtain, magic holds its breath.
-- {name} take{s} it from the top, all the way to the bow
-- You dance it once more from the top, right up to the bow
-< Breathe out. It’s your moment.
-< Places, everyone enchanted.
 = showcase
 > All that practice is about to sparkle.
-- {name} run{s} it, polish{es} it, and add{s} the bow
-- We run it, we polish it, we bow
-< Add the shine with us.
-< Take your bow here.
+- {name} run{s} it with you from the entrance to the bow
+- You run through the entrance, the dance and the final bow
+< Leave them enchanted.
+< Your moment is coming.
+= showcase
+> The curtain opens, and the magic starts.
+- {name} help{s} you polish the counts, the poses and the bow
+- You dance it through, polish the details, and practice the bow
+< Breathe, and shine.
+< They’ll believe every step.
 = photo
-> One still second, full of magic.
-- {name} find{s} the line, you find the look, and the second stays
-- We find the line, you find the look, and click
-< Hold still. Sparkle.
-< Your still second is here.
+> Come and look like a fairy tale.
+- {name} help{s} you find the pose, the angle and the look
+- You choose a favorite pose, point your toes, and hold it
+< Sparkle, please.
+< Once upon a picture.
 = photo
-> You, in the middle of a fairy tale.
-- {name} frame{s} the pose, the breath and the moment before the bow
-- The turn, the look, the moment before the bow
-< Pose happily ever after.
-< Fairest of them all: you.
-= photo
-> Some moments deserve to stay.
-- One breath, one line, one look, and {name} to catch it
-- One breath, one line, one look that stays
-< Keep this one.
-< Come and be caught shining.
+> One pose, and the magic is kept.
+- {name} help{s} you with the lines, from your shoulders to your toes
+- You pick your best poses, and we perfect every line
+< Come and be enchanting.
+< Hold still, and glow.
 = men
-> No dragon, no sword. Just a pole.
-- {name} teach{es} you to grip, climb, hold and turn, like any hero
-- You grip, you climb, you hold, and you turn the tale
+> Every hero needs a good grip.
+- {name} teach{es} you to climb, hold and spin, with strength and control
+- You climb, you hold, you spin, and you use your whole body
 < Your quest starts here.
-< Sign the scroll, hero.
+< Magic looks good on you.
 = men
-> Strong is a fine place to start floating.
-- {name} teach{es} you to grip, lean out and swing
-- You grip, you lean out, and your strength learns to swing
-< Try floating with us.
-< Come and swing.
-= men
-> Every wizard needs a good grip.
-- {name} teach{es} you to pull, hold and turn like magic
-- Pull, hold, turn, and make it look like magic
-< Work some magic with us.
+> Strength, with a little magic.
+- {name} show{s} you spins, climbs and holds that use your whole body
+- You pull, climb and swing into spins, and learn to land them
 < Come along, wizard.
+< Abracadabra, gentlemen.
 = prenatal
-> You’re already making the greatest magic.
-- {name} bring{s} long breaths, soft movement, and no hurry at all
-- Long breaths, soft movement, and no hurry at all
-< Sway softly, you two.
-< Come and rest in wonder.
+> A little wonder, for both of you.
+- {name} guide{s} easy stretches, slow circles and long, calm breaths
+- You stretch, sway and breathe, and rest whenever you like
+< Come and be cared for.
+< Softly does it, you two.
 = prenatal
-> Someone is being told their first story.
-- {name} set{s} the tempo, and you tell it in sways and breaths
-- You tell it in sways and breaths, with a hand resting softly
-< You’re telling it beautifully.
-< Save a page for two.
-= prenatal
-> Two heartbeats, one slow song.
-- {name} guide{s} soft hips, long breaths, and a rest when you like
-- You sway, you breathe, and you sit whenever you like
-< Rest here, you two.
-< Come and sway together.
+> Two hearts, one slow song.
+- {name} lead{s} soft hip circles, long breaths and time to rest
+- You circle your hips, breathe deeply, and rest between songs
+< A gentle kind of magic.
+< We’ve saved you both a place.
 = postnatal
-> You made magic. Now rest a little.
-- {name} guide{s} gentle stretches and easy breaths, nothing to prove
-- A breath, a reach, a rest, and nothing to prove
-< Gently, with us.
-< Be somebody’s guest for once.
-= postnatal
-> A small someone, and a slow spring.
-- {name} guide{s} a breath and a stretch at a time, bud by bud
-- A little breath, a little stretch, bud by bud
-< No spring was ever late.
+> You made magic. This time is yours.
+- {name} guide{s} gentle core work, slow stretches and easy breaths
+- You wake up your core gently, then stretch and breathe
 < Come and bloom softly.
+< Be kind to yourself with us.
+= contemporary
+> Let the music cast its spell on you.
+- {name} teach{es} you to reach, turn, fall and roll in one phrase
+- You reach, turn, fall and roll, and follow every note
+< Dance as if dreaming.
+< Feel it in every step.
 = contemporary
 > Some feelings only come out dancing.
-- {name} help{s} them out with a reach, a turn and a fall
-- You reach, you turn, you fall, and there it is
-< Set a feeling free.
-< Come and let it dance.
-= contemporary
-> Dance the way the sea dreams.
-- {name} teach{es} you to reach, fall, roll and come back like a wave
-- You reach, fall and roll, and the tide brings you back
-< Let the tide lift you.
-< Dance until high tide.
-= contemporary
-> Let the music pass right through you.
-- {name} guide{s} it from your ribs to your fingertips
-- It starts at the ribs and ends in the fingertips
-< Listen with your whole body.
-< Let the music in.
+- {name} lead{s} you across the floor with reaches, turns and soft falls
+- You warm up, learn a phrase, and dance it across the floor
+< Set a little wonder free.
+< Come and feel it glow.
 = acro
-> Someone’s hands become your sky.
-- {name} teach{es} you both to lean, to breathe and to rise
-- You lean, they breathe, and the ground lets go
-< Fly a little. You’re held.
-< The sky is holding you.
+> Trust each other, and you’ll fly.
+- {name} show{s} you how to lean, lift and balance together
+- You learn to lift, to balance up there, and to swap places
+< It’s magic for two.
+< You’re in good hands.
 = acro
-> It takes two to make a miracle.
-- {name} teach{es} both parts, earth and cloud, and then you swap
-- One is the earth, one the cloud, then you swap
+> It takes two to make this magic.
+- {name} teach{es} you to base, to fly, and to come down softly
+- One lifts, one balances, and then you both change roles
+< Rise like a wish.
 < The spell is called trust.
-< Come and be a cloud.
-= acro
-> Trust, and your feet leave the ground.
-- {name} count{s} you up, hands to feet, on one shared breath
-- Hands to feet, a breath together, and up
-< Rise on someone’s hands.
-< Rise with a friend.
 = circus
-> You came to watch. The circus has plans.
-- {name} teach{es} you a swing, a balance and a bow to a drumroll
-- A swing, a balance, a flutter under the ribs
-< Believe. Then bow.
-< Run away to it.
-= circus
-> The tent goes up wherever someone believes.
-- {name} bring{s} you the swing, the balance, the big held breath
-- Try the swing, the balance, the big held breath
+> Come and be the wonder of the ring.
+- {name} teach{es} you to swing, balance and finish with a bow
+- You try a swing, a balance and a trick or two
 < And now, the star: you.
-< Your name’s on the poster.
+< Believe. Then bow.
 = openlevel
-> Stars don’t ask who rose first.
-- {name} guide{s} the whole sky, new lights and old
-- Some are new to the sky, some long shining
-< There’s sky for your star.
-< Together, you make the sky.
-= teens
-> You know that flying dream? Stay in it.
-- {name} teach{es} you to hold on, lean out and feel it awake
-- You hold on, you lean out, and the best part begins
-< Hold tight. It’s real.
-< Dream on with us.
-= teens
-> Every legend was your age once.
-- {name} teach{es} every new legend to swing, balance and try again
-- They tried, they laughed, they tried again and flew
-< Start with chapter one.
-< Your legend starts here.
+> This magic is open to everyone.
+- {name} show{s} each move in an easy version and a bigger one
+- You take each move in the version that suits you
+< Come and sparkle your way.
+< Your own sparkle counts.
 = teens
 > Too big for fairy tales? Be in one.
-- {name} show{s} you how to hold on, swing out and save the day
-- You hold on, swing out, and nobody waits in a tower
+- {name} show{s} you how to hold on, swing out and strike a pose
+- You learn turns, poses and a little routine to show off
 < Main characters, this way.
-< Bring your fellow heroes.
-= kids
-> You need fairy dust and two strong arms!
-- {name} show{s} you how to hold tight, point your toes and float
-- A little wish, a big swing, and you’re flying
-< Wings out!
-< Little fairies, fly in!
-= kids
-> A dragon left this pole behind!
-- {name} teach{es} brave knights and fairies to hold on and ride
-- Hold on with both hands, and ride it round
-< Come and guard the castle!
-< Knights and fairies, this way!
+< Your legend starts here.
+= teens
+> You know that flying dream? Come and try it.
+- {name} teach{es} you to hang on, swing and land softly
+- You hold on, swing out, and try each move until it works
+< It’s even better awake.
+< Dream on with us.
 = kids
 > Abracadabra, feet off the floor!
-- {name} lead{s} wizard turns, fairy landings and one big ta-da
-- The magic words are: hold on tight
+- {name} show{s} you how to hold tight, swing and land softly
+- You hold on tight, swing around, and finish with a pose
 < Ta-da!
 < Presto! Come and join in!
 = kids
 > Wanted: brave fairies and friendly wizards!
-- {name} teach{es} them to swing, balance and giggle like dragons
-- Swing, balance, giggle, and a trick for the dragon
-< The dragon says please!
+- {name} teach{es} you to swing, balance and bow as in a fairy tale
+- There are swings, balances and games for little heroes
 < Come by broom!
+< Wings out, everyone!
 = class
-> Somewhere a song has your name in it.
-- {name} teach{es} you the steps, and your name is in every turn
-- You take a step, a turn and a breath, and there it is
-< Dance to your own song.
-< It’s calling. Come along.
-= class
-> Leave the world outside for a little while.
-- {name} and the music do the talking, and you glow
-- In here the music does the talking, and you glow
-< The magic is in here.
+> For a little while, the world is magic.
+- {name} show{s} you every step, and the music does the rest
+- You warm up, learn the moves, and dance them to a song
 < Come in and glow.
+< You’ll float home.
 = class
-> One song, and the ordinary is gone.
-- {name} teach{es} the steps, and then they carry you
-- You learn the steps, and then they carry you
-< Dance the ordinary away.
-< Come and be extraordinary.
+> One song, and the everyday is gone.
+- {name} teach{es} you the moves slowly, then you dance them to music
+- You learn move by move, then put it all to music
+< Come and be enchanted.
+< Let yourself sparkle.
+= static
+> One push, and the spell begins.
+- {name} show{s} you where to push, when to lift and how to land
+- You learn a walk, a push and a spin that slows down softly
+< Come and stir the air.
+= tricks
+> Come and make gravity blink.
+- {name} build{s} every trick with you, from the floor to the pose
+- You build each trick slowly and practice coming out of it, too
+< Show it who’s enchanted.
+= advanced
+> Come and do the impossible, beautifully.
+- {name} give{s} you demanding holds and combos, and an eye for detail
+- There are demanding holds, flowing combos and details to polish
+< You know the magic words.
+= intermediate
+> Your wings are ready for more.
+- {name} add{s} climbs, sits and leg hangs to what you know
+- You add new sits and leg hangs to the spins you know
+< Come and open them wide.
+= flow
+> Dance as if the air were helping.
+- {name} teach{es} you soft transitions between spins, steps and the floor
+- Steps, spins and floor moves melt into one long dance
+< Perhaps there’s magic in it.
+= exotic
+> Put the song under your spell.
+- {name} show{s} you how to walk, roll and slide with the beat
+- You practice walks, rolls and slides until they feel like yours
+< Enchanting suits you.
+= heels
+> Step, turn, sparkle.
+- {name} teach{es} you to walk tall, turn smoothly and strike a pose
+- You learn to walk tall, turn smoothly and dance a short routine
+< Enchant the dance floor.
+= lowflow floor
+> Let the floor charm you into dancing.
+- {name} teach{es} you rolls, leg lines and smooth ways to get up
+- You learn rolls, leg lines and soft ways up and down
+< Sink into a sweet dream.
+= handstand
+> Your hands can hold all the magic.
+- {name} practice{s} wall drills, balances and safe landings with you
+- You work at the wall first, then try to balance away from it
+< Topsy-turvy is lovely.
+= yoga
+> Breathe yourself into another world.
+- {name} lead{s} calm poses, long stretches and a quiet ending
+- You hold calm poses, stretch out long, and end in quiet
+< A gentle spell awaits.
+= choreo
+> By the last chorus, you’ll be enchanted.
+- {name} go{es} through every count with you, then turn{s} up the song
+- You repeat every count until the whole dance runs by itself
+< Come and dance the wonder.
+= chair
+> A chair, a song, and a little magic.
+- {name} teach{es} you to lean, turn and rise in time with the beat
+- You lean, turn and rise, with the backrest as your partner
+< Your royal seat awaits.
+= burlesque
+> Come and be deliciously enchanting.
+- {name} teach{es} the shoulder roll, the slow turn and the final pose
+- You try shoulder rolls, slow turns and a big final pose
+< Sparkle, darling, sparkle.
+= twerk
+> Bass on, spell cast.
+- {name} break{s} every shake down, and then the song speeds up
+- You learn each shake in slow motion before the song speeds up
+< Let the glitter fly.
+= salsa
+> Let the rhythm charm your hips.
+- {name} lead{s} you from the first step to a stylish turn
+- You practice the step, the hip and the turn to real songs
+< Come dance, and be dazzled.
+= silks
+> Up in the silks, everything feels like magic.
+- {name} teach{es} you wraps, poses and a soft way down
+- You try wraps, poses and hangs, and learn a soft way down
+< Be a fairy for a while.
+= straps
+> Make strength look like a spell.
+- {name} lead{s} you through hangs, lifts and slow rolls in the straps
+- You practice hangs, lifts and slow rolls, with rests between
+< Wonder, at full stretch.
+= trapeze
+> Feel the air fall in love with you.
+- {name} show{s} you seats, hangs and poses on the bar
+- You try seats, hangs and poses on the bar, one by one
+< Hover a while.
+= seniors
+> Come and twirl with us.
+- {name} show{s} you each move calmly, and repeat{s} it as you like
+- You warm up gently, learn a few moves, and dance to music
+< Every step is a small wonder.
+= inclusive
+> Come and feel like magic.
+- {name} find{s} a version of every hold and turn for you
+- You hold, turn and pose in ways that feel good to you
+< You belong in this story.
+= party
+> One big wish: everyone dances.
+- {name} teach{es} the poses, start{s} the music and cheer{s} you on
+- There are easy moves, group poses and songs you all know
+< Come and be dazzling together.
+= private
+> This magic is made for you alone.
+- {name} plan{s} everything around your move, your song and your pace
+- Everything is about your move, your song and your pace
+< Tell us your dream.
+= practice
+> A room, a song, and your own wonders.
+- {name} host{s}, and you choose the moves and the music
+- You work on your own list, in your own time
+< Conjure what you like.
+= workshop
+> Look closer, and it’s even more magical.
+- {name} show{s} how it starts, how it works and how it ends
+- You find out how it starts, how it works and how it ends
+< Bring your curious heart.
+= showcase
+> One more rehearsal, and it’s pure magic.
+- {name} go{es} over the entrances, the counts and the last pose
+- You go over the entrances, the counts and the last pose
+< Then the curtain rises.
+= photo
+> Picture yourself enchanted.
+- {name} guide{s} you from one pose to the next, line by line
+- You move from one pose to the next and find your lines
+< You’ll look like a dream.
+= men
+> Come and do something legendary.
+- {name} teach{es} you to grip, climb and hold, with good technique
+- You learn to grip, climb and hold, and how to spin
+< Write your own myth.
+= contemporary
+> Move like a wish.
+- {name} teach{es} a phrase of turns, curves and soft landings
+- You learn a phrase of turns, curves and soft landings
+< Dream it, then dance it.
+= acro
+> Together, you can fly.
+- {name} help{s} you find a steady base and a calm balance
+- You find a steady base, try a lift, and land it softly
+< Wonder needs company.
+= openlevel
+> One class, many kinds of magic.
+- {name} give{s} you options for every move, from simple to bold
+- You choose between simple and bold for every move
+< Choose your own adventure.
+= kids
+> Come and swing like a forest fairy!
+- {name} show{s} you how to hang on, spin round and land softly
+- You jump, swing and balance, and learn a little trick
+< Every fairy gets a turn!
+= teens
+> Your superpower is waiting for you.
+- {name} teach{es} you swings, holds and poses, step by step
+- You try swings, holds and poses, and cheer each other on
+< Come and switch it on.
+= class
+> A little wonder, set to music.
+- {name} lead{s} you from the warm-up to the last song
+- You warm up, try new moves, and dance to good music
+< We saved you some sparkle.
 @ Intro to Pole
 > Once upon a {day}, you said yes.
 - {name} open{s} the story with grips, walks and your first spin. No experience needed
@@ -1330,73 +1177,73 @@ export const enchanting = `
 < Rest in the wonder.
 = any
 ? bring *knee pads*
-> Bring {bring}. Even fairies like soft landings.
+> Come under the spell, and bring {bring}.
 < Land softly. Shine brightly.
 = any
 ? bring *shorts*
-> Bring {bring}. Your legs want magic, too.
-< Your legs made a wish.
+> Bring {bring}, and the wonder begins.
+< We have the magic ready.
 = any
 ? bring *water*
-> Your magic potion: bring {bring}.
-< One sip and you’re glowing.
+> Bring {bring}. We’ll bring the magic.
+< One sip, and you’re glowing.
 = any
 ? bring *towel*
-> Bring {bring}. Magic makes you glow.
-< Glow all you like.
+> Bring {bring}. You’re going to glow.
+< Sparkle all you like.
 = any
 ? bring *mat
-> Bring {bring}. Tell it it’s a flying carpet.
-< Every mat dreams of flying.
+> Bring {bring}, and we’ll add the magic.
+< Come and dream with us.
 = any
 ? bring *friend*
-> Bring {bring}. Fairy tales are better shared.
+> Bring {bring}. Magic is better shared.
 < Happily ever after, you two.
 = any
 ? bring *friend*
-> Bring {bring}. Wonder doubles when it’s shared.
-< Come and double the wonder.
+> Bring {bring}, and wonder together.
+< Come and double the sparkle.
 = any
 ? bring mats (provided)
-> Mats provided. Consider them flying carpets.
+> Come for the magic. Mats are provided.
 < Just bring a wish.
 = any
 ? wear *heels*
-> Wear {wear}. The glass kind is optional.
+> Wear {wear}, and enchant the room.
 < Come to the dance, Cinderella.
 = any
 ? wear *heels*
-> Wear {wear}, and the floor turns ballroom.
-< You’re on the guest list.
+> Wear {wear}. You’re going to the ball.
+< The first dance is yours.
 = any
 ? bring heels (optional)
-> Heels or no heels, the spell works.
+> With or without heels, you’ll be enchanting.
 < Come however you float.
 = any
 ? wear
-> Wear {wear}, plus a little stardust.
-< We’ll sprinkle the second part.
+> Wear {wear}, and let the magic begin.
+< You’ll sparkle in it.
 = any
 ? offer first class free
-> First wish granted: your first class free.
+> First class free. Your first wish is granted.
 < Two wishes to go.
 < Come and wish again.
 = any
 ? offer first class free
-> First class free. Consider it a wish.
-< Come and spend your wish.
+> First class free. Come and be enchanted.
+< Magic, with our compliments.
 = any
 ? offer free trial class
-> Free trial class. Try a little magic on.
+> Try a little magic in a free trial class.
 < If it fits, it’s yours.
 = any
 ? offer free trial class
-> A fairy granted you a free trial class.
-< You have two wishes left.
+> Wish granted: a free trial class.
+< You have two left.
 = any
 ? offer your friend comes free
 > Your friend comes free, as if by magic.
-< Come and share the magic.
+< Come and share the wonder.
 = any
 ? offer
 > A small wish, granted: {offer}.
@@ -1411,28 +1258,28 @@ export const enchanting = `
 < Not one sparkle less.
 = any
 ? offer *off*
-> {Offer}. Nothing off the magic.
+> {Offer}, and all of the wonder.
 < You get every last sparkle.
 = any
 ? level beginner (no experience)
-> Every fairy had new wings once.
-- No experience needed. {name} show{s} you every step
-- No experience needed, only a little curiosity
-< Yours are ready to open.
-< Your wings will open, too.
+> No experience needed. The magic comes with practice.
+- {name} show{s} you every move slowly, and then once more
+- You see every move slowly before you try it
+< You’ll be full of wonder.
+< Once upon a first time.
 = any
 ? level beginner (no experience)
 > You don’t need to know the spell.
-- No experience needed. {name} say{s} it slowly, with you
-- No experience needed. We teach it step by step
-< Come for the first word.
+- No experience needed. {name} show{s} you every move slowly
+- No experience needed. We go step by step
+< Come and learn it with us.
 = any
 ? level beginner
 > Even Merlin was a beginner once.
-- {name} start{s} small, and let{s} the wonder grow
-- So we start small, and let the wonder grow
+- {name} start{s} with the basics, and go{es} at an easy pace
+- So we start with the basics, at an easy pace
 < Your magic is just beginning.
-< Every Merlin starts here.
+< Come and say hello, wizard.
 = any
 ? level beginner
 > Beginners, this way to the wonder.
@@ -1441,84 +1288,92 @@ export const enchanting = `
 < You’re exactly right here.
 = any
 ? level all
-> Stars shine at all levels. So will you.
-< The sky has room.
+> All levels are welcome to this magic.
+- {name} give{s} every move in an easy version and a bigger one
+- You choose the easy version of a move or the bigger one
+< Come and shine as you are.
 = any
 ? level all
 > One spell for all levels, yours included.
-- {name} give{s} it to you gently, or with wings
-- Take it gently or give it wings
-< Come with wings, or without.
+- {name} adapt{s} each move to you, so you can simply enjoy it
+- Each move comes in more than one version
+< There’s room for your sparkle.
 = any
 ? level beginner (only)
-> Beginners only. Nobody has wings yet.
-- {name} start{s} everyone together, at once upon a time
-- Everyone starts together, at once upon a time
-< Come for your first flutter.
+> Beginners only, so the wonder is new to everyone.
+- {name} start{s} everyone together, at the very first step
+- Everyone starts together, at the very first step
+< Come and be part of it.
 = any
 ? level advanced*
-> {Level}, your castle has another tower.
-< Come and see the view.
+> {Level}: time to make it look like magic.
+< The sky is waiting for you.
 = any
 ? level intermediate*
-> {Level}, you know the way to the castle.
-< The best wonders are upstairs.
+> {Level}: more wonder is on its way.
+< Come and fly further.
 = any
 ? audience
-> {Audience}. This magic is yours.
+> {Audience}: this magic is yours.
 < Consider yourself enchanted.
 = any
 ? audience women*
-> {Audience}. One circle, so much magic.
+> {Audience}: so much magic in one room.
 - {name} lead{s} every witch, fairy and heroine among us
-- For every witch, fairy and heroine among us
-< Come and complete the circle.
-= any
+- Come as a witch, a fairy or simply yourself
+< Join the coven, laughing.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? places *left
-> {Places}. Make a wish.
-< Come and see it granted.
+> {Places}. Make a wish, and dance with us.
+- {name} teach{es} the moves slowly, then the whole dance to music
+- You learn the moves slowly, then the whole dance to music
+< We’d love to grant it.
 = any
 ? places *left
 > {Places} under this spell.
 < Come and claim yours.
 = any
 ? places few
-> Just a few places on the magic carpet.
-< Hop on. It floats.
+> Just a few places in this fairy tale.
+< One could be yours.
 = any
 ? places max*
-> {Places}. Small circles hold the most magic.
-< Step into our circle.
+> {Places}. A small circle, and plenty of magic.
+< Be one of its stars.
 = any
 ? places small group
 > Small group, big magic.
 < Join the spell.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
-> Your own pole. Call it your wand.
-< Wave hello to your magic.
+> Your own pole, and all its magic.
+< Come and dance with it.
 = any
 ? series * weeks*
-> {Series}. A fairy tale in chapters.
-< Every chapter ends in wonder.
-< Read it to the end.
+> {Series} of growing magic.
+< Come and watch it unfold.
+< Wonder takes a little time.
 = any
 ? series week*
-> {Series}. The story grows more magical.
+> {Series}, and the magic grows.
 < Join us for this chapter.
 = any
 ? series starts*
 > {Series}. So does the fairy tale.
 < Begin where it begins.
 < Meet us at chapter one.
-= any
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
-> {Music}. One chorus, and you float.
+> {Music}, and the magic begins.
+- {name} teach{es} you the steps first, then add{s} the song
+- You learn the steps first, then dance them to the song
 < Let the chorus lift you.
-= any
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
-> {Music}. Even the brooms will dance.
-< And so will you.
+> {Music} will put you under its spell.
+- {name} lead{s} you through the steps, the turns and the chorus
+- You dance your way through the steps, the turns and the chorus
+< Come and dance to it.
 = any
 ? music
 > The magic word is {music}.
@@ -1526,7 +1381,7 @@ export const enchanting = `
 = any
 ? length
 > {Length} of pure enchantment.
-< Stay under the spell.
+< Come and forget the clock.
 = any
 ? substitute
 > Like magic, {sub} is in for {for}.
@@ -1548,28 +1403,25 @@ export const enchanting = `
 = any
 ? soldOut waitlist
 > The waitlist is open. Some wishes come true.
-< Put your wish on it.
-< Add your name, fingers crossed.
-= any
-? guest
-> A shooting star comes to visit: {guest}.
-< Come and catch the sparkle.
+< Put your name on it.
+< Fingers crossed, dreamer.
 = any
 ? guest
 > A visit full of magic: {guest}.
 < Come and be dazzled.
+= any
+? guest
+> Something wonderful is coming: {guest}.
+< Come and catch the sparkle.
 = salsa contemporary heels choreo class burlesque twerk floor lowflow flow
 ? typed *no partner*
-> No partner needed. The music will ask you.
-< Say yes to this dance.
-< It’s a charming partner.
-= any
-? typed *no partner*
 > No partner needed. Your magic works solo.
-< Shine, solo.
-= any
+< Let the music ask you.
+= pole polefit spin static tricks yoga stretch conditioning
 ? typed *new class*
-> A new class, fresh from the wand.
+> A new class, and it’s pure magic.
+- {name} lead{s} the warm-up, the moves and a soft stretch to finish
+- You warm up, move to music, and finish with a soft stretch
 < Be first under its spell.
 = any
 ? typed *new class*
@@ -1579,6 +1431,96 @@ export const enchanting = `
 ? typed *small group*
 > Small group. Room for everyone’s magic.
 < Come and add your glow.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? places *left
+> {Places}. Come and dance like magic.
+- {name} teach{es} you the steps, the turns and the poses, piece by piece
+- You learn the steps, the turns and the poses, piece by piece
+< One is meant for you.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? music
+> {Music}, and you, dancing under its spell.
+- {name} teach{es} you the moves slowly, then with every beat
+- You learn the moves slowly, then dance them with the beat
+< Let it sweep you away.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? typed *new class*
+> A new class, and a new kind of magic.
+- {name} start{s} with the steps, then add{s} turns, poses and rhythm
+- You start with the steps, then add turns, poses and rhythm
+< Come and try it on.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? series week*
+> {Series}. The dance gets more magical.
+- {name} add{s} new steps, new turns and a few more counts
+- New steps, new turns and a few more counts are waiting
+< Come and dance on.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? level all
+> All levels can dance under this spell.
+- {name} teach{es} the steps slowly, then add{s} turns and poses for more
+- You take the simple steps or add the turns and poses
+< Sparkle at your own pace.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? offer first class free
+> First class free. Come and dance by magic.
+- {name} teach{es} the steps, the turns and how to feel the beat
+- You learn the steps, the turns and how to feel the beat
+< Your invitation has arrived.
+= pole spin spinpole static tricks polefit intermediate advanced
+? places *left
+> {Places}. Come and fly with us.
+- {name} teach{es} you where to hold, how to swing and how to land
+- You learn where to hold, how to swing and how to land
+< Make yours a wish.
+= pole spin spinpole static tricks polefit intermediate advanced
+? series week*
+> {Series}. More magic in every move.
+- {name} work{s} with you on grips, holds and the moves between them
+- You work on grips, holds and the moves between them
+< Be there when it happens.
+= pole spin spinpole static tricks polefit men inclusive
+? level all
+> All levels, one magical pole class.
+- {name} show{s} every spin, climb and hold in an easy version, too
+- Every spin, climb and hold comes in an easy version, too
+< Glow your own way.
+= polefit conditioning seniors pole
+? typed *small group*
+> Small group, and strength like magic.
+- {name} help{s} you with every grip, pull and hold along the way
+- You work on grips, pulls and holds, one by one
+< Everybody gets to shine.
+= hoop silks trapeze straps
+? places *left
+> {Places} up in the air.
+- {name} teach{es} you to get up, hold a pose and float
+- You learn to get up, hold a pose and float
+< Choose a star, and come.
+= hoop silks trapeze straps
+? series week*
+> {Series}, and you float a little longer.
+- {name} work{s} with you on seats, hangs and poses in the air
+- You work on seats, hangs and poses up in the air
+< Wonder grows with practice.
+= hoop silks trapeze straps
+? places max*
+> {Places}. Plenty of magic in the air.
+- {name} show{s} you how to sit, hang and balance above the ground
+- You sit, you hang, you balance, and you learn to let go
+< Take your turn in wonder.
+= stretch yoga
+? bring mats (provided)
+> Come and unwind. Mats are provided.
+- {name} lead{s} you through slow stretches and long, easy breaths
+- You stretch slowly and breathe out, from your neck to your toes
+< Softness does its magic.
+= stretch yoga
+? bring *mat
+> Bring {bring}, and let the magic unfold.
+- {name} guide{s} your hips, back and shoulders into slow, kind stretches
+- You stretch your hips, back and shoulders slowly and kindly
+< Leave under its spell.
 = any
 > Make a wish.
 < Granted.
@@ -1591,10 +1533,6 @@ export const enchanting = `
 > Follow the sparkle.
 < This way.
 < To us.
-= any
-> Wonder awaits.
-< Float in.
-< Book it.
 = any
 > You, enchanted.
 < Imagine that.
