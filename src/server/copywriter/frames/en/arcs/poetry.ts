@@ -674,7 +674,7 @@ export const poetry = `
 < Listen with your hands.
 < Join the conversation.
 = acro
-> Two people, / one poem.
+> It takes two / to write this line.
 - {name} help{s} one of you stand firm while the other balances
 - One of you stands firm, one balances, and then you change
 < Take turns with the lines.
@@ -1302,269 +1302,321 @@ export const poetry = `
 < Rest where the meadow is.
 = any
 ? bring
-> Bring {bring}, and the song brings the rest.
+> Bring {bring}, / and the song brings the rest.
 < Come and hear it play.
-< The song expects you.
+< The music expects you.
 = any
 ? bring *knee pads*
-> Bring {bring}, and come down soft as sand.
+> Bring {bring}, / and come down softly.
 < Kneel gently. Rise gently.
 = any
 ? bring * mat
-> Bring {bring}. We’ll call it a meadow.
-< Roll it out. Spring begins.
+> Bring {bring}, / and room to breathe.
+< Roll it out. Begin.
+= stretch yoga
+? bring * mat
+> Bring {bring}, / and breathe out slowly.
+- {name} lead{s} long, easy stretches from your shoulders to your toes
+- You stretch long and easy, from your shoulders to your toes
+< Quiet is included.
 = any
 ? bring *friend*
-> Bring {bring}. Two birds make it spring.
-< Sign up as a duet.
+> Bring {bring}. / A duet is twice the song.
+< Dance it side by side.
 = any
 ? bring *friend*
-> Bring {bring}. Laughter flies on two wings.
-< Book both wings.
+> Bring {bring}, / and share every verse.
+< Book for two, laughing.
 = any
 ? bring mats (provided)
-> Mats provided, like moss in a quiet wood.
-< Lie down, and listen.
+> Come as you are. / Mats are provided.
+< Breathe in. Arrive.
+= stretch yoga
+? bring mats (provided)
+> Come and unwind. / Mats are provided.
+- {name} guide{s} legs, hips and shoulders into slow, easy stretches
+- You stretch legs, hips and shoulders, slowly and with ease
+< Lie back at the end.
 = any
 ? wear *heels*
-> Wear {wear}. The floor keeps the beat.
-< Hear it in your feet.
+> Wear {wear}, / and hear the rhythm.
+< Every step a syllable.
+= heels exotic chair choreo
+? wear *heels*
+> Wear {wear}. / Every step keeps the beat.
+- {name} teach{es} you the walk, the turn and a long leg line
+- You practice the walk, the turn and a long leg line
+< Walk in, and ring out.
 = any
 ? bring heels (optional)
-> Heels are optional. The stars don’t mind.
+> With heels or without, / the song is yours.
 < Come at any height.
 = any
-? bring heels (optional)
-> In heels or without, the floor will sing.
-< Bring your feet. Sign up.
-= any
 ? offer first class free
-> First class free, like the air.
-< Come and breathe it in.
+> First class free. / Come and hear the song.
+< Stay for the next verse.
 < Take a deep breath. Come.
 = any
 ? offer first class free
-> First class free, and the door stands wide.
+> First class free, / and the door stands wide.
 < Come in, and begin.
+= intro pole spin spinpole static
+? offer first class free
+> First class free, / first turn included.
+- {name} show{s} you how to hold, to walk, to turn softly
+- You learn to hold, to walk, to turn softly
+< The page is open.
 = any
 ? offer free trial class
-> Free trial class. Dip a toe in.
-< Then come all the way.
-< Sign up, and swim.
+> Free trial class. / Try the song on.
+< Keep it, if it fits.
 = any
 ? offer free trial class
-> Free trial class: one sip of spring.
-< Taste it once.
-< Book your sip.
+> Free trial class: / one verse, to try.
+< We think you’ll hum it.
 = any
 ? offer
-> Good news to hum all day: {offer}.
+> Good news to hum all day: / {offer}.
 < Come in humming, and dance.
 = any
 ? offer *half price*
-> {Offer}, and the song is still whole.
+> {Offer}, / and the song is whole.
 < Come and hear every note.
 = any
 ? offer *off*
-> {Offer}, and every note still in the song.
+> {Offer}, / and every note still in the song.
 < Come, dance all of it.
 = any
 ? offer your friend comes free
-> Your friend comes free. Laughter travels in pairs.
-< Book for two, laughing.
+> Your friend comes free. / Make it a duet.
+< Two voices, one song.
 = any
 ? level beginner (no experience)
-> No experience needed. Spring starts from seed.
-< Come and be planted.
-< A little sun will do.
-= any
-? level beginner (no experience)
-> No experience needed. Ask the first snow.
-< It dances anyway. Come.
-= any
-? level beginner (no experience)
-> No experience needed. Just hum the tune.
+> No experience needed. / Just hum along.
+- {name} show{s} each move slowly, and then once more
+- Each move is shown slowly, and then once more
 < Your feet will join in.
 = any
+? level beginner (no experience)
+> No experience needed, / only a first step.
+< Come and take it with us.
+= any
 ? level beginner
-> Beginners are welcome, like the first warm day.
+> Beginners are welcome, / like a new song.
+- {name} begin{s} at the beginning and go{es} gently from there
+- We begin at the beginning and go gently from there
 < Everybody here began once.
-< Come out and unfold.
 = any
 ? level beginner
-> For beginners, the sky starts low.
-< Small steps first, and up.
-< Book the lower branch.
-= any
-? level beginner
-> Beginners bring the spring in.
-< Bloom softly, or loudly.
+> For beginners: / the first verse.
+- {name} read{s} it slowly, and repeat{s} whatever you like
+- We take it slowly and repeat whatever you like
+< You’ll know it soon.
 = any
 ? level all
-> All levels, like a pond in spring.
-- {name} welcome{s} ducklings and swans, under one sky
-- Ducklings and swans, under one sky
-- Some glide, some paddle, all make ripples
-< There’s room for every wing.
+> All levels, / one song.
+- {name} give{s} each move in an easy version and a bolder one
+- Each move has an easy version and a bolder one
+< Sing high, sing low, sing.
+= any
+? level all
+> For all levels, / a verse of your own.
+- {name} suit{s} each move to you, whatever you know already
+- Choose the version of each move that suits you
+< Every voice is part of it.
 = any
 ? level beginner (only)
-> Beginners only: a garden all in bud.
-< Come and open with us.
+> Beginners only, / so we all start on line one.
+< Come and begin with us.
 = any
 ? level advanced*
-> Advanced: where the air grows clear and thin.
+> {Level}, / for long and daring lines.
 < You know the way up.
 = any
 ? level intermediate
-> Intermediate level, where the lines grow longer.
+> Intermediate level, / where the lines grow longer.
 < You know the first verse.
 < Write on with us.
 = any
 ? audience women*
-> {Audience}: one song, many voices.
-< Come and add your own.
+> {Audience}: / one song, many voices.
+< Come and sing it with us.
 = any
 ? audience all bodies*
-> All bodies welcome, like all the waves.
-< The sea has room. Come.
-< Roll in as you are.
+> All bodies welcome. / All of them dance.
+< Move in your own rhythm.
+< The poem needs you.
 = any
 ? places *left
-> {Places}. One of them may be yours.
+> {Places}. / One of them may be yours.
 < The music would like you.
-< Book, and let it play.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? places *left
+> {Places}, / and a song to dance.
+- {name} teach{es} the steps, the turns and the pauses between
+- You learn the steps, the turns and the pauses between
+< Sign up, then sway.
+= pole spin spinpole static tricks polefit intermediate advanced
+? places *left
+> {Places}, / and a pole to turn around.
+- {name} show{s} you the grip, the swing and the soft return
+- The grip, the swing, the soft return: you learn them all
+< May we write you in?
+= hoop silks trapeze straps
+? places *left
+> {Places} / between the floor and the sky.
+- {name} show{s} you how to sit, to hang, to hold a pose
+- You learn to sit, to hang, to hold a pose
+< Sway here with us.
 = any
 ? places few
-> A few places are still in the sun.
-< Come and warm yourself.
+> A few places / are still unwritten.
 < May we keep you one?
 = any
 ? places small group
-> A small group, like a string quartet.
+> A small group, / and time for you.
 < Every voice is heard.
 = any
+? places max*
+> {Places}. / Few enough to hear each breath.
+< Come and be one of them.
+= any
 ? series
-> A story told in chapters: {series}.
-< Come and dance page one.
+> A dance in chapters: / {series}.
+< Come and hear what follows.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? series week*
+> {Series}. / The dance grows, line by line.
+- {name} add{s} a step, a turn and a few more counts
+- New steps, new turns and a few more counts join in
+< Come and read on.
+= hoop silks trapeze straps
+? series week*
+> {Series}. / A little longer in the air.
+- {name} work{s} with you on seats, hangs and poses
+- You work on seats, hangs and poses, and link them slowly
+< The story floats on.
 = any
 ? music
-> Your feet already know it: {music}.
+> A song to dance to: / {music}.
+< Breathe in, then move.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? music
+> {Music}, / sung with your whole body.
+- {name} teach{es} the steps slowly, and then you dance them to the song
+- You learn the steps slowly, then dance them to the song
+< Every lyric finds a move.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? music
+> Your feet may know it already: / {music}.
+- {name} lead{s} you through the verses, the chorus and a last pose
+- You dance the verses, the chorus and a last pose
 < Let them sing along.
-< Let it carry you.
 = any
-? music
-> There’s a song in the air: {music}.
-< Breathe in, then dance.
+? length
+> {Length}, / and not a word needed.
+< Let the music tell it.
 = any
 ? substitute
-> {sub} is in, with the same sweet song.
+> {sub} is in, / with the same sweet song.
 < Come and hear it begin.
 = any
 ? substitute
-> {sub} is in, and picks up the tune.
+> {sub} is in, / and picks up the tune.
 < Hear it in another key.
 = any
 ? soldOut sold out
-> Sold out, like a sky full of swallows.
-< Thank you, every bird.
+> Sold out. / Every line is taken.
+< Thank you, every voice.
 < Until the next song.
 = any
 ? soldOut sold out
-> Sold out. The whole garden is in bloom.
-< Thank you. What a bouquet.
+> Sold out, / and the page is full.
+< Thank you. What a poem.
 = any
 ? soldOut waitlist
-> The waitlist is open, like a window.
-< Add your name. Hope has wings.
+> The waitlist is open, / like a window.
+< Add your name, and hope.
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Sold out, but the waitlist is open.
-< Add your name. A bud may open.
+> Sold out, / but the waitlist is open.
+< Add your name below.
 = any
 ? guest
-> A new song to learn, with {guest}.
-< Come and catch the tune.
+> A new voice in the room: / {guest}.
+< Come, all ears and feet.
 = any
 ? guest
-> Open the window. Here comes {guest}.
-< Come and hear the song.
-= any
+> A song from elsewhere, / with {guest}.
+< Come and learn it by heart.
+= salsa contemporary heels choreo class burlesque twerk floor lowflow flow
 ? typed *no partner*
-> No partner needed. The music takes your hand.
+> No partner needed. / The music takes your hand.
+- {name} teach{es} you the steps, the turns and the beat
+- You learn the steps, the turns and the beat
 < Follow it in.
 = any
 ? typed *alone or with a friend*
-> Come alone or with a friend, like rain.
-< Every drop is welcome.
-= handstand acro
+> Come alone or with a friend. / Both are a song.
+< Solo or duet, we’re glad.
+= acro
 ? typed *alone or with a friend*
-> Alone or with a friend: trees do both.
-- {name} help{s} palms take root and feet find the birds
-- Palms like roots, legs like branches
-< One tree or a wood.
-= heels
-? typed *new class*
-> A new class: snow without a track.
-- {name} lead{s} the first walk: long lines, slow turns
-- Long lines, slow turns, a ringing walk
-< Come and make the first.
+> Alone or with a friend, / you find balance.
+- {name} show{s} you how to lean, to lift, to land
+- You learn to lean, to lift, to land
+< Come, one or both of you.
 = yoga stretch
 ? price
-> {price}, and one long breath to rest in.
-- {name} guide{s} slow shapes, soft shoulders, a long spine
-- Slow shapes, soft shoulders, / one long breath
+> {price}, / and one long breath to rest in.
+- {name} guide{s} slow stretches for your hips, your spine, your shoulders
+- Slow stretches for hips, spine and shoulders, / and a rest
 < Let your thoughts settle.
-= heels exotic
-? wear *heels*
-> Wear {wear}. Each step’s a small bell.
-- {name} call{s} the changes: long lines, slow turns, a walk
-- Long lines, slow turns, a swaying walk
-< Walk in, and ring.
 = floor lowflow flow
 ? substitute
-> {sub} is in. Same river, new breeze.
-- Turns and waves and rolls, sung anew
-- One thing runs into another
+> {sub} is in. / The song flows on.
+- Turns, waves and rolls, one after the other
+- You turn, you roll, and one move becomes the next
 < Come and flow along.
 = workshop tricks advanced intermediate
 ? guest
-> A guest like a comet: {guest}.
-- One small thing, turned slowly, till it shines
-< Come and catch the glow.
-= hoop
-? level beginner (only)
-> Beginners only: every moon here is new.
-- {name} start{s} with folding, reaching, leaning right in
-- One curve to hold, one long reach out
-< Come and start to shine.
-= spin spinpole static
-? typed *second class free*
-> Second class free: the moon comes round again.
-- {name} show{s} you one push, one turn, one lean
-- One push, one turn, one long lean
-< Come round, and then again.
+> Somebody new to learn from: / {guest}.
+- You take one theme and repeat it, detail by detail
+< Come, and take notes.
 = any
 ? typed *second class free*
-> Second class free: spring comes round twice.
+> Second class free. / Every song has a second verse.
 < Come once. Then come again.
 = inclusive
 ? typed *every body*
-> Every body is welcome, like every wave.
-- {name} welcome{s} every dancer, and the music does the same
-- The music welcomes every dancer here
-< Come and be welcomed.
-< Roll in. We’re glad.
+> Every body is welcome / in this song.
+- {name} show{s} each move in versions for you to choose
+- You choose your own version of every move
+< Come and be heard.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? typed *new class*
+> A new class, / a new song to dance.
+- {name} start{s} with the steps, then add{s} turns and a pose
+- You start with the steps, then add turns and a pose
+< Be there for the first note.
+= pole polefit spin static tricks yoga stretch conditioning
+? typed *new class*
+> A new class: / the first page of something.
+- {name} lead{s} the warm-up, the moves and a slow stretch at the end
+- You warm up, move to music, and stretch slowly at the end
+< Come and be on it.
 = any
 ? typed *new class*
-> A new class, like a crocus in snow.
-< Come and help it grow.
-= any
-? typed *new class*
-> New class. The page is white and wide.
-< Come and sign the page.
+> New class. / The page is white and wide.
+< Come and sign it.
+= pole polefit seniors conditioning
+? typed *small group*
+> A small group, / and time for every move.
+- {name} help{s} you with each grip, each pull, each turn
+- You work on grips, pulls and turns, one by one
+< Room to hear the rhythm.
 = any
 ? audience
-> {Audience}. This song is yours.
-< Dance it your own way.
+> {Audience}. / This song is yours.
+< Dance it from the heart.
 `;
