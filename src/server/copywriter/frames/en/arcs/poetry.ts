@@ -11,8 +11,8 @@ export const poetry = `
 > Every dancer once / stood where you stand.
 - {name} begin{s} with a grip, a walk and one small turn
 - You learn a grip, a walk and one small turn
-< Then came the music.
-< And every dancer began.
+< Then the music began.
+< Come and be one, too.
 = intro
 > The pole is patient. / So are we.
 - {name} teach{es} each grip slowly, each step twice, each turn with care
@@ -47,7 +47,7 @@ export const poetry = `
 > A turn is a breath / going round.
 - {name} walk{s} you in, and you lean, turn and land softly
 - You walk in, you lean out, you turn, you land softly
-< Inhale, and let go.
+< Inhale, and off you go.
 < End it like a whisper.
 = spin
 > One step, and the floor / lets you go.
@@ -66,7 +66,7 @@ export const poetry = `
 - {name} show{s} you how to pull in, open out and turn slowly
 - Pull in, and you turn faster. Open out, and you slow
 < A long line, in the air.
-< Let the pen go round.
+< Write in slow circles.
 = spinpole
 > Let the pole do the turning. / You do the dreaming.
 - {name} teach{es} you to lean, to float and to come to rest
@@ -77,7 +77,7 @@ export const poetry = `
 > The pole is still. / You bring the movement.
 - {name} teach{es} you to push off, to climb, to sit, to hold
 - You push off into a spin, you climb, you sit, you hold
-< Yours is the swing of it.
+< You’re the melody here.
 < Stillness needs a dancer.
 = static
 > Every spin here / begins with your step.
@@ -138,7 +138,7 @@ export const poetry = `
 - {name} refine{s} your inverts, your combos and every pointed toe
 - You refine your inverts, your combos and every pointed toe
 < Write it high and clear.
-< A master’s verse.
+< In your finest handwriting.
 = advanced
 > High up, and quiet, / you finish the verse.
 - {name} ask{s} for strong holds, slow descents and clean transitions
@@ -209,7 +209,7 @@ export const poetry = `
 > Let the floor hold you / one long song.
 - {name} show{s} you how to sink, to roll, to rise again
 - You sink, you roll, you slide, you rise again
-< Lean on it, and dance.
+< Dance where you land.
 < Down and up, like a breath.
 = lowflow floor
 > Close to the ground, / the song runs deep.
@@ -222,12 +222,12 @@ export const poetry = `
 - {name} show{s} you how to press, to kick up, to come down softly
 - You warm your wrists, kick up at the wall, and come down softly
 < Breathe once. Up you go.
-< It rhymes both ways.
+< A poem, upside down.
 = handstand
 > Two palms, one breath, / and up.
 - {name} build{s} it from the wrists to the shoulders to the toes
 - You stack your wrists, your shoulders and hips, and find balance
-< Stay for a syllable.
+< Be still for a beat.
 < Quiet, and upside down.
 = handstand
 > Balance is a quiet word. / Come and learn it.
@@ -276,7 +276,7 @@ export const poetry = `
 - {name} take{s} time for your shoulders, your hips, your hamstrings
 - There is time for your shoulders, your hips, your hamstrings
 < Tell them gently.
-< Rest in the long vowels.
+< Rest when you reach the end.
 = yoga
 > Breath in, breath out: / the oldest song.
 - {name} lead{s} slow poses, calm balances and a long rest
@@ -558,7 +558,7 @@ export const poetry = `
 - {name} show{s} you drills, details and a few variations
 - You go through drills, details and a few variations
 < Learn them line by line.
-< Take good notes, laughing.
+< Keep your favorite ones.
 = showcase
 > The song is ready. / So are you.
 - {name} run{s} the entrances, the counts and the last pose
@@ -668,7 +668,7 @@ export const poetry = `
 < Trust has a rhythm.
 < A rhyme made of two.
 = acro
-> Balance is a talk / between two breaths.
+> Balance is a talk / between the two of you.
 - {name} teach{es} lifts, balances and safe ways down
 - You try lifts and balances and learn safe ways down
 < Listen with your hands.
@@ -745,6 +745,26 @@ export const poetry = `
 - You move to it step by step, first slowly, then on the beat
 < Come in as you are.
 < Walk on in, dancing.
+= openlevel
+> Every voice, / one chorus.
+- {name} adapt{s} each move to you, from the warm-up to the end
+- You warm up together and choose how far each move goes
+< Softly or loudly, join in.
+= teens
+> Learn it, laugh, / and do it again.
+- {name} show{s} you a swing, a hold and a pose to end on
+- You learn a swing, a hold and a pose to end on
+< That’s how songs get good.
+= postnatal
+> Slowly, kindly, / with the music.
+- {name} guide{s} easy stretches, soft core work and deep breaths
+- Easy stretches, soft core work, deep breaths, and a rest
+< A verse for yourself.
+= class
+> First the music, / then you.
+- {name} teach{es} you the moves, and the rhythm ties them together
+- You learn the moves, and the rhythm ties them together
+< The poem starts there.
 @ Intro to Pole
 > Every swallow had a first flight.
 - {name} guide{s} you from a first grip to a first spin, no experience needed
@@ -1449,7 +1469,7 @@ export const poetry = `
 = any
 ? places *left
 > {Places}. / One of them may be yours.
-< The music would like you.
+< We’d love to write you in.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? places *left
 > {Places}, / and a song to dance.
@@ -1478,11 +1498,11 @@ export const poetry = `
 < Every voice is heard.
 = any
 ? places max*
-> {Places}. / Few enough to hear each breath.
-< Come and be one of them.
+> {Places}, / and time for each of you.
+< Every breath is heard.
 = any
 ? series
-> A dance in chapters: / {series}.
+> A song in many verses: / {series}.
 < Come and hear what follows.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? series week*
@@ -1541,7 +1561,7 @@ export const poetry = `
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out, / but the waitlist is open.
-< Add your name below.
+< Add your name, and hum.
 = any
 ? guest
 > A new voice in the room: / {guest}.
@@ -1601,14 +1621,14 @@ export const poetry = `
 < Be there for the first note.
 = pole polefit spin static tricks yoga stretch conditioning
 ? typed *new class*
-> A new class: / the first page of something.
+> A new class, / and its first line.
 - {name} lead{s} the warm-up, the moves and a slow stretch at the end
 - You warm up, move to music, and stretch slowly at the end
-< Come and be on it.
+< Write it with us, moving.
 = any
 ? typed *new class*
 > New class. / The page is white and wide.
-< Come and sign it.
+< Write the first line with us.
 = pole polefit seniors conditioning
 ? typed *small group*
 > A small group, / and time for every move.
