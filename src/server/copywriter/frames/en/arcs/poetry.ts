@@ -495,7 +495,7 @@ export const poetry = `
 < Laughter keeps the beat.
 = party
 > Every friendship / deserves a dance.
-- {name} lead{s} the steps, and you bring your favorite people
+- {name} lead{s} the warm-up, the moves and the group poses
 - You try a few moves together and cheer for each other
 < Sing the refrain out loud.
 < Here’s to all of you.
@@ -590,7 +590,7 @@ export const poetry = `
 < Look back, years from now.
 < Some poems need no words.
 = photo
-> Make your favorite pose / last.
+> Some poses / should be kept.
 - {name} look{s} after the details, and you look straight ahead
 - You hold the pose, point your toes, and breathe out
 < It’s beautiful. Stay there.
@@ -714,7 +714,7 @@ export const poetry = `
 - {name} show{s} you how to swing, to balance, to land softly
 - You swing, you balance, you jump, and you learn a trick
 < Small hands, big grins!
-< Rhyme with us, and swing!
+< Sing with us, and swing!
 = kids
 > Swing, little swallow, / swing!
 - {name} teach{es} you to hang on, to turn, to land softly
