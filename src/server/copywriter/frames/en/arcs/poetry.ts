@@ -1,697 +1,770 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const poetry = `
-= intro pole
-> Every dance begins with somebody standing still.
-- {name} bring{s} you a grip, a walk and one small turn
-- A hand on the pole, a breath, a step
-< And then you move.
-< Write yourself into it.
 = intro
-> No bird was ever born knowing the sky.
-- {name} start{s} close to the ground, then a little air
-- First a small step, then a little air
-< Flutter first. Then fly.
-< Book your first flutter.
-= intro pole
-> The first page is blank, and kind.
-- {name} help{s} you write a grip, a walk and a turn
-- A grip, a walk, and the first line is written
-< Add your first line.
-< Your name goes on top.
-= intro pole
-> A pole, a breath, / a first small turn.
-- {name} beside you, showing each grip and each step
-- A grip, a walk, each of them shown slowly
+> Take one step, / and the poem begins.
+- {name} show{s} you how to hold, to walk, to turn, step by step
+- You learn to hold, to walk around the pole, to turn
+< The first line is yours.
 < Softly, begin.
-< Book it. Breathe. Begin.
-= intro pole
-> You take one step, / and the dance begins.
-- {name} walk{s} with you through a grip, a step and a turn
-- Grips, walks, a turn, all shown slowly
-< Take your first step.
-< The first step is booking.
-= spin spinpole
-> Snow could fall straight. It dances instead.
-- {name} lead{s} the turn, a push, a lean and a soft landing
-- A push, a lean, one long soft turn
-< Land as softly as snow.
-< Come down dancing.
-= spin
-> The wind has been spinning things for years.
-- {name} show{s} you how to walk, lean, turn and land softly
-- Lean a little, turn, and come down soft
-< Next turn: yours.
-< Book your breeze.
-= spin
-> One step, and the floor / lets you go.
-- {name} count{s} the walk, the lean, the turn, the landing
-- A walk, a lean, a turn, a soft landing
-< Turn, and come home.
-< Sign up, then let go.
+= intro
+> Every dancer once / stood where you stand.
+- {name} begin{s} with a grip, a walk and one small turn
+- You learn a grip, a walk and one small turn
+< Then the music began.
+< Come and be one, too.
+= intro
+> The pole is patient. / So are we.
+- {name} teach{es} each grip slowly, each step twice, each turn with care
+- You see each grip slowly and try each step at your own pace
+< Take all the time you like.
+< One breath, and you’ve begun.
+= intro
+> Your first turn / is a small poem.
+- {name} help{s} you write it with a walk, a grip, a swing
+- A walk, a grip, a swing, and you have gone round once
+< You’ll know it by heart.
+< Read it with your feet.
+= pole
+> One pole, one song, / and all of you.
+- {name} teach{es} you spins, climbs and poses, and how to link them
+- You spin, you climb, you pose, and the song ties it together
+< Dance it your way.
+< Every verse has room for you.
+= pole
+> Between the floor and the sky, / a dance.
+- {name} show{s} you how to climb, to turn, to lean into a pose
+- You climb, you turn, you lean back, and you hold the line
+< Come and write yours there.
+< Rise on the next beat.
+= pole
+> Come as you are. / The song makes room.
+- {name} lead{s} you from warm-up to spin, from spin to pose
+- You warm up slowly, learn a spin, and hold a pose
+< Your rhythm is welcome.
+< Dance the lines you like.
 = spin spinpole
 > A turn is a breath / going round.
-- {name} lead{s} you to step, lean, open out and land softly
-- Step, lean, open out, and land softly
-< Breathe in, and turn.
-< Keep a breath for this.
+- {name} walk{s} you in, and you lean, turn and land softly
+- You walk in, you lean out, you turn, you land softly
+< Inhale, and off you go.
+< End it like a whisper.
+= spin
+> One step, and the floor / lets you go.
+- {name} teach{es} the grip, the swing, the quiet way to land
+- You learn where to hold, when to swing, how to land
+< And then you’re home again.
+< A small flight, in rhyme.
+= spin
+> Round, and round, / and softly down.
+- {name} take{s} you from the walk to the swing to the landing
+- You practice the walk, the swing and a landing without a sound
+< Like the end of a verse.
+< Turn once more with us.
+= spinpole
+> The pole turns. / You draw the line.
+- {name} show{s} you how to pull in, open out and turn slowly
+- Pull in, and you turn faster. Open out, and you slow
+< A long line, in the air.
+< Write in slow circles.
+= spinpole
+> Let the pole do the turning. / You do the dreaming.
+- {name} teach{es} you to lean, to float and to come to rest
+- You lean, you float, and you come to rest with the song
+< A quiet, floating verse.
+< Go round, and let go.
+= static
+> The pole is still. / You bring the movement.
+- {name} teach{es} you to push off, to climb, to sit, to hold
+- You push off into a spin, you climb, you sit, you hold
+< You’re the melody here.
+< Stillness needs a dancer.
+= static
+> Every spin here / begins with your step.
+- {name} show{s} you the push, the swing and the soft return
+- A push, a swing, a soft return, and then a climb
+< Take it, and turn.
+< The rhythm is your own.
+= static
+> A still pole, / a moving song.
+- {name} lead{s} climbs, sits and spins, and the pauses between them
+- You learn climbs, sits and spins, and the pauses between
+< You’re what joins them.
+< Come and move with it.
 = tricks
-> Every trick is a poem of small steps.
-- {name} read{s} it to you slowly: grip, lean, hold
-- First the grip, then the lean, then the hold
-< Know it by heart.
-< Small steps, then it shines.
-= tricks advanced intermediate
-> Upside down, the ceiling is a lake.
-- One knee hooked, {name} nearby, everybody calm as herons
-- One knee hooked, calm as a heron
-< Come and see it shimmer.
-< Reserve your lake view.
+> Every trick is a poem / of small steps.
+- {name} read{s} it to you slowly: the grip, the hook, the hold
+- You learn the grip, then the hook, then the way out
+< Soon you know it by heart.
+< Line by line, it comes.
 = tricks
-> One small grip, / and the air holds you.
-- {name} set{s} the count: a knee, an elbow, a long three
-- A knee, an elbow, a slow count of three
-< Hold, and breathe.
-< Hold on to a breath.
+> Hold on, lean back, / and breathe.
+- {name} build{s} each trick with you, from the first grip to the exit
+- You build each trick from the first grip to a clean exit
+< Stay for a heartbeat.
+< Look: you’re doing it.
+= tricks
+> One good grip, / and the air is yours.
+- {name} show{s} you where the knee goes, and when to let go
+- You learn where the knee goes and which hand lets go
+< Write your name up there.
+< And the song holds its breath.
 = intermediate
-> You have the words. Now make sentences.
-- {name} join{s} a turn to a climb, a climb to a hold
-- A turn meets a climb, a climb a hold
-< One move at a time.
-< Come and write longer lines.
+> You know the words. / Now write verses.
+- {name} join{s} your spins to climbs, and your climbs to leg hangs
+- Your spins run into climbs, your climbs into leg hangs
+< Come and find the rhymes.
+< Let one line lead on.
+= intermediate
+> One move is a word. / A combo is a line.
+- {name} help{s} you link what you know and add a hang or two
+- You link the moves you know, and add a hang or two
+< Make it a long one.
+< Say more with it.
+= intermediate
+> A little longer, / a little freer.
+- {name} work{s} on your holds, your hangs and the moves between
+- You hold a little longer and link your moves more smoothly
+< The second verse is yours.
+< Keep the song going.
 = advanced
-> High up, the hardest things look like rest.
-- {name} ask{s} for power, held still, drawn like a line
-- Power, held still, drawn like a line
-< Come and rest up there.
-< Draw it long. Breathe.
+> Make the hardest line / read like air.
+- {name} take{s} you through big combos, long holds and quiet exits
+- You work on big combos, long holds and quiet exits
+< Power, in a soft voice.
+< Breathe as if it’s nothing.
 = advanced
-> A swallow never shows how hard it flies.
-- {name} teach{es} strength to the hand and ease to the line
-- Strength in the hand, ease in the line
-< You know the wind. Rise.
-< Book your bit of sky.
+> Strength in the hands, / ease in the line.
+- {name} refine{s} your inverts, your combos and every pointed toe
+- You refine your inverts, your combos and every pointed toe
+< Write it high and clear.
+< In your finest handwriting.
 = advanced
-> The hardest part / should look like air.
-- {name} take{s} you through combos, mounts and quiet exits
-- Combos, mounts, long holds, quiet exits
-< Come and make it float.
-< Breathe, as if it’s easy.
-= flow
-> A river never asks which step is next.
-- {name} let{s} a turn become a lean, and a lean become a slide
-- A turn becomes a lean, a lean a slide
-< Come and be carried along.
-< Sign up, then stop counting.
-= flow
-> One breath can be a very long wave.
-- {name} start{s} it at the shoulder; it ends in your fingertips
-- From shoulder to spine to fingertips, one long wave
-< Ride it to the end.
-< Come and ride it slowly.
+> High up, and quiet, / you finish the verse.
+- {name} ask{s} for strong holds, slow descents and clean transitions
+- You practice strong holds, slow descents and clean transitions
+< The rest is applause.
+< Let the song catch its breath.
 = flow
 > One move exhales / into the next.
-- {name} pour{s} the turns into waves, the waves into slides
-- Turns, waves, slides, and no counting
-< Drift along.
-< Breathe out. You’re expected.
+- {name} lead{s} you from spins to waves, from waves to the floor
+- A spin becomes a wave, and a wave becomes a slide
+< Drift with the melody.
+< No full stops, only commas.
 = flow
 > The song breathes. / You breathe with it.
-- {name} begin{s} with one turn, and the song carries you on
-- A turn, a wave, a slide, one into another
-< Let the song go on.
-< Save a song for yourself.
-= exotic
-> Slow as the dusk laying down its gold.
-- A slide, a pause, a look back, and {name} to follow
-- A slide, a pause, and a long look back
-< Come slowly, a little bold.
-< Book quickly. Dance slowly.
-= exotic
-> The cat knows: never rush a good walk.
-- {name} teach{es} a walk with a hip, a hand, a turned head
-- You sink, you slide, you take your time
-< Let your shoulders talk.
-< Prowl in. Stay a song.
+- {name} let{s} a turn become a lean and a lean become a slide
+- You turn, you lean, you slide, and nothing is counted
+< The tune knows the way.
+< Flow on until the last note.
+= flow
+> Dance it like / one long sentence.
+- {name} link{s} spins, slides and rolls with you, without a stop
+- You link spins, slides and rolls, and you never stop
+< Forget where it ends.
+< Follow the music’s pen.
 = exotic
 > Slow is a language. / Your hips speak it.
-- {name} teach{es} walks, waves, slides and one look back
-- Walks, waves, slides, and a look back
+- {name} teach{es} walks, waves and slides, and one long look back
+- You walk, you wave, you slide, and you look back
 < Say it with feeling.
-< Come and grow fluent.
+< Leave the last word open.
 = exotic
 > Pour yourself slowly / into the song.
-- {name} lead{s} long slides, soft knees and rolling hips
-- Long slides, soft knees, a roll of the hips
+- {name} lead{s} body waves, hip rolls and long slides to the floor
+- You learn body waves, hip rolls and long slides to the floor
 < Slowly, like honey.
-< Book now. Pour later.
-= heels
-> In heels, you walk closer to the stars.
-- {name} lead{s} the walk: a long line, a slow turn
-- A long line, a slow turn, shoulders wide
-< Walk in. It’s our song.
-< Reserve a little altitude.
-= heels
-> One slow step, / and the song follows.
-- Walks, turns, long leg lines, and {name} keeping time
-- Walks, turns and leg lines, unhurried
-< Walk on, slowly.
-< Come and lead it.
+< Let the chorus wait.
+= exotic
+> A step, a pause, / and they lean in.
+- {name} show{s} you how to walk, to turn and to take your time
+- You walk, you turn, you sink, and you take your time
+< Make the silence dance.
+< Bold, in a low voice.
 = heels
 > Walk as if the song / were yours.
-- {name} count{s} it: step, drag, turn, a line to the toe
-- Step, drag, turn, a line from hip to toe
-< It is. Walk.
-< Claim your chorus.
-= lowflow floor
-> The floor is a shore. You’re the tide.
-- {name} roll{s} in first, and you follow, wave by wave
-- You roll in, you draw back, shining
-< Come in with the tide.
-< Book the next tide.
-= floor lowflow
-> Every cat knows it: the floor is kind.
-- {name} melt{s}, roll{s} and rise{s}, and you go along softly
-- You melt, you roll, you rise again
-< Lie down. Stay a song.
-< Come, stretch, curl up.
-= lowflow
-> Close to the ground, the song runs deep.
-- {name} take{s} you down through a slide, a long leg, a turn
-- You sink, you sway, you draw long lines
-< Sink in with us.
-< Lie low, and listen.
+- {name} teach{es} you the walk, the turn and the long leg line
+- You learn the walk, the turn and the long leg line
+< It is. Begin.
+< Sign it with a pose.
+= heels
+> One slow step, / and the music follows.
+- {name} count{s} the steps, the turns and a pose to end on
+- You step, you turn, you draw a long line with your leg
+< Let it try to keep up.
+< Click, click, and sway.
+= heels
+> In heels, / every step is a beat.
+- {name} start{s} with the walk, then add{s} turns and a short dance
+- You start with the walk, then add turns and a short dance
+< You’re the rhythm here.
+< Hear yourself arrive.
 = lowflow floor
 > Slow as honey, / low as a hum.
-- {name} stir{s} in rolls, long legs, a wave through the spine
-- Rolls, long legs, a wave through the spine
-< Sign up. Then melt.
-< Melt a while.
+- {name} lead{s} you through rolls, slides and long waves of the spine
+- You roll, you slide, and a wave runs through your spine
+< Melt, a bar at a time.
+< The floor hums back.
 = lowflow floor
 > Let the floor hold you / one long song.
-- {name} show{s} you the way down, and the way back
-- You roll, you slide, you rise and sink
-< Sink into the song.
-< Leave the standing to others.
+- {name} show{s} you how to sink, to roll, to rise again
+- You sink, you roll, you slide, you rise again
+< Dance where you land.
+< Down and up, like a breath.
+= lowflow floor
+> Close to the ground, / the song runs deep.
+- {name} teach{es} rolls, leg lines and slow ways up and down
+- You dance rolls, leg lines and slow ways up and down
+< Lie down in the melody.
+< Come and hear it there.
 = handstand
-> Even trees stand on their heads, in lakes.
-- Fingers like roots, feet like branches, {name} steadying the trunk
-- Fingers like roots, toes in the clouds
+> Stand on your hands, / and read the world anew.
+- {name} show{s} you how to press, to kick up, to come down softly
+- You warm your wrists, kick up at the wall, and come down softly
 < Breathe once. Up you go.
-< Book a new horizon.
+< A poem, upside down.
 = handstand
-> Two palms, and the whole world to hold.
-- {name} count{s} one calm breath while you carry it
-- Fingers wide, breathe out: the feet float up
-< It’s lighter than it looks.
-< Come and lift it once.
-= conditioning polefit
-> Before a wing can fly, it works.
-- {name} build{s} the quiet part: shoulders, core and pull
-- Pull and press: the quiet work beneath flying
-< Wings like these are grown.
-< Sign up. Feathers come later.
-= conditioning polefit
-> Wings begin / in the shoulders.
-- {name} lead{s} pulls, holds and core, one breath at a time
-- Pulls, holds, core, and once more with breath
-< Begin with one pull.
-< Come and grow yours.
+> Two palms, one breath, / and up.
+- {name} build{s} it from the wrists to the shoulders to the toes
+- You stack your wrists, your shoulders and hips, and find balance
+< Be still for a beat.
+< Quiet, and upside down.
+= handstand
+> Balance is a quiet word. / Come and learn it.
+- {name} practice{s} wall drills, holds and safe landings with you
+- You practice wall drills, short holds and safe landings
+< Say it with your hands.
+< A hush, and you’re up.
 = conditioning polefit
 > The heart keeps time. / Follow it.
-- {name} call{s} the tune: pull, hold, press, rest, and round again
-- Pull, hold, press, rest, and round again
-< One more round, with feeling.
-< Your heart has said yes.
-= stretch
-> The body unfolds like a letter, read slowly.
-- {name} read{s} it with you: shoulders, hips, the long spine
-- Crease by crease: first shoulders, then the hips
-< Read it kindly, all through.
-< Sign here, and breathe out.
-= stretch
-> Even the tide takes its time to reach.
-- {name} draw{s} it in slowly: long spine, warm hips, quiet breath
-- Long spine, warm hips, quiet breath
-< Take yours, and breathe.
-< Sign up. Then unwind.
-= stretch
-> A knot is only a thread that waited.
-- {name} loosen{s} it with you, a breath for every inch
-- A breath for every inch, and it loosens
-< No hurry. It comes undone.
-< Come and be gently untied.
-= stretch
-> Let the day slip / off your shoulders.
-- {name} guide{s} hips, spine and shoulders, a slow breath for each
-- Hips, spine, shoulders, one slow breath for each
-< Breathe, and unfold.
-< Hang it by the door.
+- {name} call{s} the rounds: pull, press, hold, rest, and again
+- You pull, you press, you hold, you rest, and go again
+< One more verse, with feeling.
+< It knows the tune.
+= conditioning polefit
+> Strength comes / line by line.
+- {name} lead{s} pulls, planks and core work, one round at a time
+- You work through pulls, planks and core, one round at a time
+< Add yours to the poem.
+< The refrain is: once more.
+= conditioning polefit
+> Under every graceful move, / strength.
+- {name} train{s} your arms, shoulders and core, with breaths between
+- You train arms, shoulders and core, and breathe between rounds
+< Come and build the rhyme.
+< Lift. Breathe. Repeat softly.
 = stretch
 > Nothing to chase. / Only breath.
-- {name} keep{s} the quiet: long holds, soft hips, a listening spine
-- Long holds, soft hips, a spine that listens
+- {name} lead{s} slow stretches for your hips, your back, your shoulders
+- You stretch hips, back and shoulders, and the holds are long
 < Let go slowly.
-< Book a little nothing.
-= yoga
-> Be still enough, and the birds come back.
-- {name} lead{s} you there: long breath, long spine, quiet shoulders
-- Breath like a tide, shoulders like sand
-< Breathe in. Here they come.
-< Come and be still.
-= yoga
-> The pond is clear once nothing stirs.
-- {name} guide{s} you through slow shapes to one easy breath
-- Slow shapes, soft shoulders, / and one long, easy breath
-< Breathe out. Let it clear.
-< Reserve some stillness.
+< Exhale, and stay.
+= stretch
+> Let the day slip / off your shoulders.
+- {name} guide{s} you through legs, hips and spine, a breath for each
+- You stretch your legs, hips and spine, a slow breath for each
+< Leave it on the floor.
+< Go home a little softer.
+= stretch
+> A little longer, / with every breath.
+- {name} help{s} you into splits and backbends, slowly and with care
+- You warm up, then ease toward splits and backbends
+< Slowly is fast enough.
+< No hurry, only rhythm.
+= stretch
+> Breathe out. / The muscles are listening.
+- {name} take{s} time for your shoulders, your hips, your hamstrings
+- There is time for your shoulders, your hips, your hamstrings
+< Tell them gently.
+< Rest when you reach the end.
 = yoga
 > Breath in, breath out: / the oldest song.
-- {name} conduct{s}: long spine, steady core, slow movement
-- Long spine, steady core, slow movement
+- {name} lead{s} slow poses, calm balances and a long rest
+- You move through slow poses, calm balances and a long rest
 < You know it already.
-< Come and breathe along.
+< Come and hum along.
+= yoga
+> Be still, / and hear yourself breathe.
+- {name} guide{s} you from pose to pose, and then into quiet
+- You stretch, you balance, and you end lying down in quiet
+< A pause, written in movement.
+< Let the silence hold you.
+= yoga
+> Move like a sigh, / long and easy.
+- {name} let{s} each breath lead a stretch, a fold, a rest
+- Each breath leads a stretch, a fold, a rest
+< Take a lighter heart home.
+< Unwind, line by line.
 = choreo
-> The song left footprints. Step into them.
-- {name} show{s} you where it ran, waited and turned
-- Here it ran, here it waited, here it turned
-< Follow it to the end.
-< By the chorus, they’re yours.
-= choreo
-> A song, learned by heart / and by hip.
-- {name} teach{es} it count by count, until it dances itself
-- Count by count, until it dances itself
+> A song, learned by heart / and by foot.
+- {name} teach{es} you the routine, eight counts at a time
+- You learn the routine in eights, then dance it through
 < Come for the chorus.
-< Save your verse.
-= chair
-> An empty chair is a kind of invitation.
-- {name} show{s} you how to circle, lean and finally sit
-- You circle it, you lean, you sit
-< RSVP: yes.
-< Sit down. It’s for you.
+< You’ll hum it for days.
+= choreo
+> Eight counts, / and then eight more.
+- {name} add{s} verse to verse, until the whole song is danced
+- You add verse to verse, until you dance the whole song
+< So a dance is written.
+< Know it by heart.
+= choreo
+> Every song / has a dance inside.
+- {name} take{s} it apart for you: the steps, the turns, the pauses
+- You learn its steps, its turns, its pauses, one by one
+< Come and let it out.
+< Last line: you, in a pose.
 = chair
 > A chair, a song, / and somewhere to lean.
-- You sit, you turn, you cross a leg when {name} do{es}
-- You sit, you turn, you cross a slow leg
-< Lean back and listen.
-< Reserve a seat. Then lean.
+- {name} teach{es} you to circle, to sit, to cross a slow leg
+- You circle the chair, you sit, you cross a slow leg
+< Rest is part of the rhythm.
+< Take your place in the verse.
 = chair
 > Sit down slowly. / Let the song find you.
-- {name} lead{s}: a lean, a turn, a long crossed leg
-- A lean, a turn, a long crossed leg
+- {name} lead{s} the routine: a lean, a turn, a rise
+- You lean, you turn, you rise, and the backrest holds you
 < Stay for the chorus.
-< Come and stay seated, almost.
-= burlesque
-> A glove comes off like the first snow.
-- {name} teach{es} the pause: a shoulder, a wink, a held smile
-- A shoulder, a wink, a pause
-< Lovely things go slowly.
-< Come and make them wait.
+< Stand up on the last note.
+= chair
+> A chair is waiting / to be danced with.
+- {name} show{s} you how to dance around it, on it, over it
+- You dance around it, on it, over it, beat by beat
+< Answer with a slow turn.
+< We kept it for you.
 = burlesque
 > A shoulder, a secret, / a slow smile.
-- {name} share{s} walks, glances, poses, and the pause between
-- Walks, glances, poses, and the pause between
-< Smile, and wait.
-< Tell only your calendar.
+- {name} teach{es} the walk, the glance, the pose and the pause
+- You learn the walk, the glance, the pose and the pause
+< Let them guess the rest.
+< Wink at the last line.
 = burlesque
 > Undo one glove / like a long sentence.
-- {name} punctuate{s} it: a glance, a turn, a pause, a smile
-- A glance, a turn, a pause, a smile
+- {name} show{s} you how to walk, to turn and to make it last
+- You walk, you turn, and you take your time with every finger
 < Stop before the last word.
-< To be continued, with you.
-= twerk
-> The bass line lives down in your bones.
-- {name} wake{s} it: soft knees, loose hips, and a laugh
-- It rises through the knees, blossoms in hips
-< Let it out to dance.
-< Let it hum. Come.
+< To be continued, with a wink.
+= burlesque
+> The art is / in the pause.
+- {name} lead{s} struts, poses and looks over the shoulder
+- You strut, you pose, you look over your shoulder
+< Wait for it. Smile.
+< Lovely things go slowly.
 = twerk
 > The bass hums. / Your hips answer.
-- {name} start{s} the talk: soft knees, loose hips, a shake
-- Soft knees, loose hips, a shake, a laugh
-< Answer loudly.
-< It’s asking you out loud.
+- {name} teach{es} you to bend the knees, bounce, drop and shake
+- You bend your knees, you bounce, you drop, you shake
+< Answer out loud.
+< A rhyme for every beat.
+= twerk
+> Low notes, / loose hips.
+- {name} start{s} slowly with each bounce, then the song speeds up
+- You learn each bounce slowly, and then the song speeds up
+< Laugh on the offbeat.
+< Shake every syllable.
+= twerk
+> Feel the bass, / then say it back.
+- {name} show{s} you bounces, circles and drops, one at a time
+- You try bounces, circles and drops, then all in a row
+< Joy has a drum.
+< Say it with your hips.
+= salsa
+> Two steps, a turn: / the music has you.
+- {name} lead{s} the basic step, the turns, the pause between
+- You learn the basic step, the turns, the pause between
+< Stay until it lets go.
+< Dance the next line with us.
+= salsa
+> Walk into the music. / Turn once. Stay.
+- {name} start{s} with the feet, then the hips, then a turn
+- Your feet learn it first, then your hips, then a turn
+< The rhythm remembers you.
+< Let it lead you.
+= salsa
+> A step, a beat, / a smile.
+- {name} teach{es} you the steps and how to hear the count
+- You practice the steps, and you learn to hear the count
+< Rhyme with the drum.
+< Step in on the one.
 = hoop
-> A moon, hung low enough to sit in.
-- {name} show{s} you how to fold in and lean right out
-- You fold, you reach, you lean right out
-< Book your moon.
-< Sit down in the sky.
+> A circle of air, / and you in it.
+- {name} show{s} you how to mount, to sit, to hook a knee
+- You mount, you sit, you hook a knee, you lean back
+< Lean into the quiet.
+< Round, like a good refrain.
 = hoop
 > Hang there like a moon, / slowly turning.
-- A sit, a hang, a turn: {name} teach{es} every phase
-- Sits, hangs and shapes that turn with the hoop
-< Rise when you’re ready.
-< Turn slowly.
-= hoop
-> A circle of air, / and you inside.
-- {name} help{s} you in: sit, lean, hook a knee
-- You sit, you lean, you hook a knee
-< Lean into the air.
-< Step in. It’s all yours.
+- {name} teach{es} seats and hangs, and a pose or two
+- You learn a seat, a hang, a pose, and the hoop turns
+< Softly shine.
+< Let the room go round.
 = hoop
 > Hold the ring, / and let the ground go.
-- {name} guide{s} mounts, knee hangs, a long arched back
-- Mounts, knee hangs, a long arched back
-< Float a little.
-< Say yes to the ring.
-= silks
-> A river hangs in the air. Swim it.
-- {name} take{s} you upstream: a wrap, a reach, a rest
-- You wrap, you reach, you rest
-< Come on in. It’s air.
-< Book the deep end.
-= silks straps
-> Somewhere above the floor, you find your wings.
-- {name} guide{s} you up, hand over hand, breath by breath
-- Hand over hand, breath by breath
-< They’re waiting to open.
-< Reach up. Feel the air.
-= silks
-> Fabric, air, / and a slow unfolding.
-- {name} unfold{s} it with you: foot wraps, leans, held shapes
-- Foot wraps, leans, shapes held in the cloth
-< Unfold up there.
-< Put your name up high.
+- {name} guide{s} you through mounts, knee hangs and balances
+- You try mounts, knee hangs and balances, and a soft way down
+< Float for a verse.
+< The air will hold the tune.
 = silks
 > The cloth hangs still. / Then you breathe in.
-- {name} show{s} you: take hold, wrap a foot, lean out
-- Take hold, wrap a foot, lean out slowly
-< Take hold, and drift.
-< Come and wake it.
-= trapeze straps
-> A swing is a boat made for air.
-- {name} cast{s} off with you: sit, lean back, sail out
-- Sit, lean back, and sail out
-< Push off gently.
-< All aboard. Book.
+- {name} show{s} you how to wrap a foot, to stand, to lean out
+- You wrap a foot, you stand, you lean out into air
+< And up goes the song.
+< Hang there, and listen.
+= silks
+> Two lines of fabric. / Write between them.
+- {name} teach{es} you wraps, hangs and poses, and a soft way down
+- You learn wraps, hangs and poses, and a soft way down
+< In long, flowing letters.
+< Sign it with a pose up high.
+= silks
+> Fabric, air, / and you in between.
+- {name} help{s} you take hold, wrap in and open out
+- You take hold, you wrap in, you open out
+< Sway with the silence.
+< A whisper off the floor.
+= straps
+> Two loops, one breath, / and you rise.
+- {name} teach{es} you to wrap, to hang, to lift, to turn
+- You wrap your wrists, you hang, you lift, you turn
+< Strong as a last line.
+< Let the air be your page.
+= straps
+> Strength, drawn slowly / through the air.
+- {name} lead{s} hangs, lifts and slow rolls, with rests between
+- You practice hangs, you lift your legs, you roll up slowly
+< Write it boldly.
+< A verse without a floor.
 = trapeze
-> Somewhere above the floor / a swing is waiting.
-- {name} teach{es} the sit, the lean, the hang by the knees
-- You sit, you lean, you hang by your knees
-< Sway a while.
-< Tell it you’re coming.
+> A bar, two ropes, / and the air.
+- {name} teach{es} you to sit, to stand, to hang by the knees
+- You sit, you stand, you hang by your knees
+< Sway to your own rhyme.
+< The ground can wait.
 = trapeze
-> Let the ground go quiet / under your feet.
-- {name} count{s} you up: hold, sit, lean back, breathe
-- Hold, sit, lean back, one long breath in midair
-< Rise a little.
-< Come up where it’s quiet.
+> Sit down in the air. / Sway a little.
+- {name} show{s} you how to get up, lean back and hang
+- You get up on the bar, lean back, and learn to hang
+< Up there, it’s quiet.
+< Let the song swing you.
+= trapeze
+> Leave the ground / for the length of a song.
+- {name} lead{s} seats, hangs and poses on the bar, one by one
+- You learn a seat, a hang, a pose, with the ropes in hand
+< Come down humming.
+< Float through the refrain.
 = seniors
-> Slowly is a lovely way to dance.
-- {name} take{s} time with you for every lean and turn
-- A lean, a turn, and time for every step
-< There is time. Come along.
-< Sign up at your leisure.
+> There is time / for every step.
+- {name} show{s} each turn and hold calmly, and repeat{s} it gladly
+- You learn turns, holds and easy steps, and rest when you like
+< Come and dance your verse.
+< The music is in no hurry.
 = seniors
-> A melody deepens the longer it’s known.
-- {name} lead{s} turns with balance, ease and a little laughter
-- Balance, ease and laughter, turn by turn
-< Play it with us.
-< Come and hum along.
+> A good song, / and good company.
+- {name} lead{s} easy steps, slow turns and a stretch to finish
+- You dance easy steps, slow turns, and stretch at the end
+< Come and hum the tune.
+< We’ll keep you a place.
 = seniors
-> Every year, / another verse.
-- {name} bring{s} turns, holds and easy steps for this one
-- Turns, holds and easy steps, at your own pace
-< Dance your own verse.
-< Write this one with us.
-= inclusive
-> The sea welcomes every wave.
-- {name} lead{s} the dance, and everybody moves in their own way
-- Everybody moves in their own way, and all are dancing
-< Come, just as you are.
-< You belong to this sea.
+> Move gently, / and the music joins in.
+- {name} teach{es} holds and turns at a pace that suits you
+- You warm up gently, then learn holds and turns to music
+< Come and share the tune.
+< A lovely line to add.
 = inclusive
 > Every body is a song. / Sing yours.
-- {name} lead{s} turns, poses and holds, and every body finds its own way
-- Turns, poses and holds wait for you, and each is yours to shape
-< Sing it proudly.
+- {name} show{s} every turn and hold in versions to choose from
+- You learn turns, poses and holds in the version you like
 < Your voice belongs here.
+< Sing it proudly.
 = inclusive
-> Take all the room / a wave would take.
-- {name} make{s} room for every turn, every pose, every hold
-- You turn, you pose, you hold, your own way
-< Roll in proudly.
-< There’s room. Roll on.
-= party
-> Every friendship deserves a chorus.
-- {name} lead{s} the steps, and you bring your favorite people
-- You bring the laughter, and the music knows the rest
-- One good song, your best people, / and nobody dancing alone
-< Sing it with us.
-< RSVP in full voice.
+> Come as you are. / Dance as you like.
+- {name} teach{es} turns and poses, and make{s} room for your way
+- You turn, you pose, you hold, each in your own way
+< There’s a verse with your name.
+< You’re part of the poem.
+= inclusive
+> There is no wrong way / to be a dancer.
+- {name} find{s} the version of each move that feels good to you
+- You try each move and keep the version that feels good
+< Take all the room.
+< Be heard, and be seen.
 = party
 > Old friends, new steps, / one loud song.
-- {name} host{s} a short routine, some poses, plenty of laughing
-- A short routine, some poses, plenty of laughing
+- {name} teach{es} you a short routine, some poses, and a big finish
+- You learn a short routine, some poses, and a big finish
 < Bring the whole chorus.
-< Book it, then hum it.
-= private
-> One song, and all the time you need.
-- {name} listen{s} to your questions and follow{s} your pace
-- Your song sets the pace, and your questions lead the way
-< Take all the time.
-< Book the whole song.
-= private
-> One move, one question, / room to listen.
-- You choose the move, and {name} take{s} it slowly
-- You choose the move, and we take it slowly
-< Bring your question.
-< Ask, and we’ll begin.
+< Laughter keeps the beat.
+= party
+> Every friendship / deserves a dance.
+- {name} lead{s} the warm-up, the moves and the group poses
+- You try a few moves together and cheer for each other
+< Sing the refrain out loud.
+< Here’s to all of you.
+= party
+> A toast, a dance, / a song you all know.
+- {name} show{s} you poses, easy moves and a dance to share
+- You learn poses, easy moves and a dance to share
+< Write this one together.
+< The memory will rhyme.
 = private
 > For a whole song, / only your move.
-- {name} polish{es} one detail after another, at your own pace
-- Your goal, your pace, one detail at a time
+- {name} work{s} on it with you, detail by detail, at your pace
+- You choose the move, the song and the pace
 < Tell us what you love.
-< Name it when you book.
-= practice
-> The stream takes its time with the stone.
-- {name} host{s}; you try it over until it’s smooth
-- Over and over, until it’s smooth
-< Take yours.
-< Come and polish one move.
-= practice
-> The only one counting here is your heart.
-- {name} keep{s} the floor open: try it, laugh, try again
-- Try it, laugh, try it once more
-< Come and play your favorite.
-< Two, three, four. Come.
+< A poem for one.
+= private
+> One move, one question, / room to listen.
+- {name} listen{s} first, then take{s} it slowly with you
+- You ask, you try, you ask again, and there is time
+< Bring your question.
+< Every line, at your pace.
+= private
+> A lesson written / around you.
+- {name} plan{s} it by your goals, your music and your questions
+- Your goals, your music and your questions set the plan
+< What shall we begin with?
+< Hold the pen.
 = practice
 > A pole, a song, / and time to try.
-- {name} open{s} the room; you repeat, change, begin again
-- Repeat it, change it, begin again
+- {name} open{s} the floor, and you repeat, change, begin again
+- You warm up, repeat a move, change it, begin again
 < Play it once more.
-< Come, and try it slowly.
+< Rough drafts are welcome.
 = practice
-> Some moves arrive slowly. / Leave the gate open.
-- {name} keep{s} you company: your song, your pace, your move
-- Your song, your pace, the move you like
-< Come and wait for one.
-< Try again, softly.
+> Every good line / was tried before.
+- {name} keep{s} you company while you work on your own moves
+- You bring your moves, your music and your own pace
+< Come and try yours again.
+< Erase, repeat, smile.
+= practice
+> Your list, your song, / your own time.
+- {name} host{s}, and what you work on is up to you
+- You pick a move and try it until it feels right
+< Come and fill a page.
+< No rhyme required.
 = workshop
-> Hold one small thing up to the sun.
-- {name} turn{s} it slowly with you, until it shines
-- Look closer: first how, then why
-< Come and hold it.
+> Look at one thing / until it shines.
+- {name} take{s} one theme apart and repeat{s} it with you slowly
+- You take one theme apart, drill it, and put it together
+< Read between the lines.
 < Bring your curious eyes.
 = workshop
-> Know one wave well, and know the sea.
-- {name} show{s} you first the shape, then the pull
-- First the shape, then the pull
-< Wade in with us.
-< Save your place on shore.
-= showcase
-> Behind the curtain, the whole sea holds still.
-- {name} gather{s} the waves you practiced: one breath, one bow
-- All those waves you practiced, reaching shore
-< Breathe in. Curtain.
-< The stage is yours.
+> First the how, / then the why.
+- {name} explain{s} every detail, and there is time to try it
+- You hear every detail, try it, and try it again
+< Then it’s yours to keep.
+< Come and ask it everything.
+= workshop
+> One theme, / many verses.
+- {name} show{s} you drills, details and a few variations
+- You go through drills, details and a few variations
+< Learn them line by line.
+< Keep your favorite ones.
 = showcase
 > The song is ready. / So are you.
-- {name} cue{s} entrances, counts, the last pose, then once more
-- Entrances, counts, the last pose, once more from the top
+- {name} run{s} the entrances, the counts and the last pose
+- You run the entrances, the counts and the last pose
 < Breathe in. Begin.
-< Come and dance it through.
-= photo
-> Press this moment like a flower.
-- {name} host{s}: one long line, one held breath
-- One long line, one held breath
-< Years from now, look back.
-< Book the bloom.
+< Let the curtain listen.
+= showcase
+> One breath, one bow, / and all between.
+- {name} polish{es} it with you, from the first step to the end
+- You dance it through and polish every count
+< This is your poem.
+< Speak it with your body.
+= showcase
+> Once more from the top, / with heart.
+- {name} go{es} over the counts and the pauses, down to the bow
+- You go over the counts, the pauses and the final bow
+< They’ll remember the last line.
+< Then let it fly.
 = photo
 > One held breath, / and the picture keeps it.
-- {name} lead{s} you through poses and long lines, past the lens
-- Poses, long lines, a look past the lens
+- {name} help{s} you with the pose, the line and the look
+- You choose a pose, stretch the line, and look up
 < Hold still, and shine.
 < Come and be remembered.
 = photo
-> Be still for a moment. / Let it last.
-- You bring a pose, {name} bring{s} calm, the camera keeps both
-- You bring a pose, the camera keeps the line
-< Breathe out. Look up.
-< Stay there. It’s beautiful.
-= men
-> A tree in the wind knows how to dance.
-- {name} lead{s} climbs, holds and turns, with a song underneath
-- Strong trunk, long arms, a song to sway to
-< Root down, reach up, begin.
-< Come and sway.
+> A pose, a breath, / a picture that stays.
+- {name} guide{s} you through your poses, from hands to toes
+- You show your favorite poses, and we perfect the lines
+< Look back, years from now.
+< Some poems need no words.
+= photo
+> Some poses / should be kept.
+- {name} look{s} after the details, and you look straight ahead
+- You hold the pose, point your toes, and breathe out
+< It’s beautiful. Stay there.
+< A verse in one picture.
 = men
 > Strength has a song, / too.
-- {name} set{s} the rhythm under climbs, holds and turns
-- Climbs, holds, turns, with a rhythm underneath
+- {name} teach{es} climbs, holds and spins, and the rhythm beneath them
+- You climb, you hold, you spin, with the rhythm beneath
 < Come and sing it low.
-< Move to it, with us.
+< Bass line included.
+= men
+> A strong grip, / a free swing.
+- {name} show{s} you how to hold, to swing out, to land
+- You learn to hold, to swing out, to land
+< Power, in verse.
+< Find the rhythm in it.
+= men
+> Climb, hold, breathe. / Then let it dance.
+- {name} train{s} strength and technique with you, and a little grace
+- You work on strength and technique, and a little grace
+< A strong voice joins in.
+< Put it to music.
 = prenatal
-> Two tides, one shore.
-- {name} guide{s} soft knees, wide breath and a slow sway
-- Soft knees, wide breath, all the time there is
-< Breathe, and sway once more.
-< Book one place. Bring two.
-= prenatal
-> Somebody small is dancing along with you.
-- {name} lead{s} you both: easy hips, easy breath
-- Easy hips, easy breath, a soft song
+> Two hearts, / one slow song.
+- {name} guide{s} soft circles, easy stretches and long, calm breaths
+- You circle, you stretch, you breathe, and you rest
 < Sway with us, for two.
 < Gently now, both of you.
+= prenatal
+> Somebody small / is dancing along.
+- {name} lead{s} easy hips, soft stretches and time to rest
+- You move your hips gently, stretch softly, and rest often
+< A lullaby in movement.
+< There’s no rush in this song.
+= prenatal
+> Breathe slowly. / There is time for both.
+- {name} bring{s} gentle movement, quiet balances and a long rest
+- You move gently, balance quietly, and breathe out slowly
+< A tender line for two.
+< Rest in the melody.
 = postnatal
-> After high tide, the shore comes back.
-- {name} walk{s} you home gently: a little breath, a little sway
-- Slowly home, into your own good body
-< Come back, breath by breath.
-< This tide is for you.
-= contemporary
-> Some things are only said with the spine.
-- {name} begin{s} the sentence: reach, sink, roll, breathe
-- Reach, sink, roll: a sentence without words
-< Come and say yours.
-< Speak softly. We’re listening.
+> A breath for you. / Then another.
+- {name} guide{s} gentle core work, slow stretches and time to breathe
+- You wake your core gently, stretch slowly, and breathe
+< Come back, verse by verse.
+< This song is for you.
+= postnatal
+> Gently, / you begin again.
+- {name} lead{s} soft core work and stretches, step by step
+- You start with your breath, then your core, then a stretch
+< A quiet line of your own.
+< Softly, in your own time.
 = contemporary
 > What words leave out, / the body keeps.
-- {name} lead{s} reach, sink and turn, in time with the breath
-- Reach, sink, turn, in time with the breath
+- {name} lead{s} reaches, turns and soft falls across the floor
+- You reach, you turn, you fall softly, you roll
 < Let it speak.
 < Come without a word.
-= acro
-> Lean as the wheat leans on the wind.
-- {name} show{s} you both: how to base, how to fly
-- A base, a flyer, a steady hand
-< Breathe out. Lean in.
-< You’re held. Begin.
-= acro
-> It takes one hill to hold a cloud.
-- {name} teach{es} hill and cloud; you take turns being both
-- You take turns being both
-< Come and be the weather.
-< Trust is quiet. Laughter’s allowed.
+= contemporary
+> Some things / are better danced.
+- {name} teach{es} a phrase: a reach, a turn, a roll, a rise
+- You learn a phrase: a reach, a turn, a roll, a rise
+< Say yours in movement.
+< The music understands.
+= contemporary
+> Listen first. / Then let it move you.
+- {name} help{s} you follow the music from your feet to fingertips
+- You follow the music from your feet to your fingertips
+< Nothing to explain.
+< Dance what you hear.
 = acro
 > One leans, one lifts, / and both breathe.
-- {name} keep{s} the count: hands, feet, a moment in the air
-- Hands, feet, a steady count, a moment in the air
+- {name} show{s} you how to base, to fly and to land
+- You learn to base, to fly, to land, and then you swap
 < Trust has a rhythm.
-< Come and be lifted.
+< A rhyme made of two.
 = acro
-> Balance is a talk / between two breaths.
-- {name} translate{s}: a base, a flyer, hands that know when
-- A base, a flyer, hands that know when
-< Breathe, and be held.
+> Balance is a talk / between the two of you.
+- {name} teach{es} lifts, balances and safe ways down
+- You try lifts and balances and learn safe ways down
+< Listen with your hands.
 < Join the conversation.
+= acro
+> It takes two / to write this line.
+- {name} help{s} one of you stand firm while the other balances
+- One of you stands firm, one balances, and then you change
+< Take turns with the lines.
+< You’re held. Begin.
 = circus
-> Somewhere inside you, a tent goes up.
-- {name} raise{s} it with you, laugh by laugh
-- A ring of laughter, a rope of breath
+> Come and be / the drumroll’s reason.
+- {name} teach{es} you a swing, a balance and a bow
+- You try a swing, a balance and a trick with a bow
 < Step into the ring.
-< Your name is your ticket.
+< End it with a flourish.
 = openlevel
-> Every bird sings the song it has.
-- {name} lead{s} the choir: one just hatched, one long flying
-- Some leap ahead, some hum along
-< No wing is too new.
-< Bring your song. We’ll join.
+> One song, / many ways to sing it.
+- {name} show{s} a simple version of each move and a bolder one
+- You choose the simple version of a move or the bolder one
+< Sing it in your key.
+< The choir has room.
+= openlevel
+> Every dancer here / writes a line.
+- {name} give{s} options for every move, and you take yours
+- There are options for every move, and you take yours
+< All of them belong.
+< Add your voice, high or low.
 = teens
-> Be the wind for one whole song.
-- {name} lead{s} the way round, up and upside down, laughing
-- Round and up and upside down, laughing
-< Blow in with your friends.
-< Sign up and whirl.
+> Turn up the song. / Take up space.
+- {name} teach{es} swings, holds and poses, with your kind of beat
+- You swing, you hold, you pose, and clap for one another
+< Be as loud as the chorus.
+< Write your own verse.
 = teens
-> No one has named your star yet.
-- {name} show{s} you the moves; the shining is yours
-- A beat, a laugh, a move that works
-< Come and give it one.
-< Shine first. Names can wait.
-= teens
-> Turn up the song. Grow a wing.
-- {name} start{s} the beat, and you swing, hold and fly
-- A new move, a song, your friends
-< There’s plenty of sky.
-< Add your wings to ours.
+> Your own rhythm, / turned up.
+- {name} start{s} the beat, and you learn to hang, swing and pose
+- You learn to hang, to swing, to pose, and put it together
+< Come and play it loud.
+< Bring your friends along.
 = kids
-> If trees could laugh, they’d sound like this.
-- {name} lead{s} the swinging: small hands, strong arms, big grins
-- Small hands, strong arms, big grins
-< Swing by and join in.
-< Sign up your little branch.
+> Hold on tight, / and round you go!
+- {name} show{s} you how to swing, to balance, to land softly
+- You swing, you balance, you jump, and you learn a trick
+< Small hands, big grins!
+< Sing with us, and swing!
 = kids
-> Who taught the swallows how to swoop?
-- {name} teach{es} the next ones: lean, glide, giggle
-- They lean, they glide, they giggle
-< Come and learn to loop.
-< Bring your small swallow.
+> Swing, little swallow, / swing!
+- {name} teach{es} you to hang on, to turn, to land softly
+- You hang on, you turn, and you land softly on your feet
+< Every bird gets a turn.
+< Fly in with your friends!
 = kids
-> Monkeys can do it. So can you.
-- {name} show{s} you how: hold on, and round you go
-- Hold on, and round you go
-< Come and swing with us.
-< Book a branch.
+> Strong arms, light feet, / and hop!
+- {name} lead{s} games, swings and balances, and a little trick
+- There are games, swings and balances, and a little trick
+< Come and play it with us!
+< Then a bow, and clap!
 = class
-> The day comes loose when the music starts.
-- {name} begin{s} with a foot, then a thought, then shoulders
-- First a foot, then a thought, then shoulders
-< Bring feet. Bring heart.
-< Book a looser day.
+> The day comes loose / when the music starts.
+- {name} begin{s} with a warm-up and end{s} with a dance
+- You warm up, you learn the moves, you dance them
+< Come in, and exhale.
+< Bring your feet. Bring your heart.
 = class
-> There’s a room the rain can’t find.
-- {name} lead{s} you there, step by step and song by song
-- Step by step, you find it
-< Come in from the rain.
-< Leave the rain outside.
+> Step by step, / a dance is written.
+- {name} show{s} you each move slowly, then set{s} it to music
+- You learn each move slowly, then set it to music
+< Come and add your line.
+< The last verse is yours.
 = class
-> A song is a door, and it’s open.
-- {name} hold{s} it; you step through on the beat
-- Step through it on the beat
+> A song is a door, / and it’s open.
+- {name} lead{s} you through step by step, on the beat
+- You move to it step by step, first slowly, then on the beat
 < Come in as you are.
-< Sign up. Walk through.
-= static
-> The pole is still. / You are the wind.
-- {name} show{s} the wind its ways: climb, hold, turn
-- You climb, you hold, you turn around it
-< Come and be the wind.
-< Come and stir things up.
-= salsa
-> Two steps, a turn: / the music has you.
-- {name} lead{s} your steps and turns, and the pauses between
-- Steps, turns, pauses, close to the beat
-< Stay until it lets go.
-< Say yes when it asks.
-= salsa
-> Walk into the music. / Turn once. Stay.
-- {name} count{s} a step, a pause and a turn for listening hips
-- A step, a pause, a turn, hips that listen
-< Let it lead you.
-< Save this dance for us.
-= pole
-> One pole, one song, / many ways round.
-- {name} show{s} you a few: spins, climbs, a pose
-- Spins, climbs and poses, at your own pace
-< Choose your own way.
-< Come and find one.
-= pole
-> Come as you are. / The song makes room.
-- {name} bring{s} a turn, a climb, a pose to make yours
-- A turn, a climb, a pose that’s yours
-< Dance it your way.
-< Put your name in it.
+< Walk on in, dancing.
+= openlevel
+> Every voice, / one chorus.
+- {name} adapt{s} each move to you, from the warm-up to the end
+- You warm up together and choose how far each move goes
+< Softly or loudly, join in.
+= teens
+> Learn it, laugh, / and do it again.
+- {name} show{s} you a swing, a hold and a pose to end on
+- You learn a swing, a hold and a pose to end on
+< That’s how songs get good.
+= postnatal
+> Slowly, kindly, / with the music.
+- {name} guide{s} easy stretches, soft core work and deep breaths
+- Easy stretches, soft core work, deep breaths, and a rest
+< A verse for yourself.
+= class
+> First the music, / then you.
+- {name} teach{es} you the moves, and the rhythm ties them together
+- You learn the moves, and the rhythm ties them together
+< The poem starts there.
 @ Intro to Pole
 > Every swallow had a first flight.
 - {name} guide{s} you from a first grip to a first spin, no experience needed
@@ -1249,269 +1322,321 @@ export const poetry = `
 < Rest where the meadow is.
 = any
 ? bring
-> Bring {bring}, and the song brings the rest.
+> Bring {bring}, / and the song brings the rest.
 < Come and hear it play.
-< The song expects you.
+< The music expects you.
 = any
 ? bring *knee pads*
-> Bring {bring}, and come down soft as sand.
+> Bring {bring}, / and come down softly.
 < Kneel gently. Rise gently.
 = any
 ? bring * mat
-> Bring {bring}. We’ll call it a meadow.
-< Roll it out. Spring begins.
+> Bring {bring}, / and room to breathe.
+< Roll it out. Begin.
+= stretch yoga
+? bring * mat
+> Bring {bring}, / and breathe out slowly.
+- {name} lead{s} long, easy stretches from your shoulders to your toes
+- You stretch long and easy, from your shoulders to your toes
+< Quiet is included.
 = any
 ? bring *friend*
-> Bring {bring}. Two birds make it spring.
-< Sign up as a duet.
+> Bring {bring}. / A duet is twice the song.
+< Dance it side by side.
 = any
 ? bring *friend*
-> Bring {bring}. Laughter flies on two wings.
-< Book both wings.
+> Bring {bring}, / and share every verse.
+< Book for two, laughing.
 = any
 ? bring mats (provided)
-> Mats provided, like moss in a quiet wood.
-< Lie down, and listen.
+> Come as you are. / Mats are provided.
+< Breathe in. Arrive.
+= stretch yoga
+? bring mats (provided)
+> Come and unwind. / Mats are provided.
+- {name} guide{s} legs, hips and shoulders into slow, easy stretches
+- You stretch legs, hips and shoulders, slowly and with ease
+< Lie back at the end.
 = any
 ? wear *heels*
-> Wear {wear}. The floor keeps the beat.
-< Hear it in your feet.
+> Wear {wear}, / and hear the rhythm.
+< Every step a syllable.
+= heels exotic chair choreo
+? wear *heels*
+> Wear {wear}. / Every step keeps the beat.
+- {name} teach{es} you the walk, the turn and a long leg line
+- You practice the walk, the turn and a long leg line
+< Walk in, and ring out.
 = any
 ? bring heels (optional)
-> Heels are optional. The stars don’t mind.
+> With heels or without, / the song is yours.
 < Come at any height.
 = any
-? bring heels (optional)
-> In heels or without, the floor will sing.
-< Bring your feet. Sign up.
-= any
 ? offer first class free
-> First class free, like the air.
-< Come and breathe it in.
+> First class free. / Come and hear the song.
+< Stay for the next verse.
 < Take a deep breath. Come.
 = any
 ? offer first class free
-> First class free, and the door stands wide.
+> First class free, / and the door stands wide.
 < Come in, and begin.
+= intro pole spin spinpole static
+? offer first class free
+> First class free, / first turn included.
+- {name} show{s} you how to hold, to walk, to turn softly
+- You learn to hold, to walk, to turn softly
+< The page is open.
 = any
 ? offer free trial class
-> Free trial class. Dip a toe in.
-< Then come all the way.
-< Sign up, and swim.
+> Free trial class. / Try the song on.
+< Keep it, if it fits.
 = any
 ? offer free trial class
-> Free trial class: one sip of spring.
-< Taste it once.
-< Book your sip.
+> Free trial class: / one verse, to try.
+< We think you’ll hum it.
 = any
 ? offer
-> Good news to hum all day: {offer}.
+> Good news to hum all day: / {offer}.
 < Come in humming, and dance.
 = any
 ? offer *half price*
-> {Offer}, and the song is still whole.
+> {Offer}, / and the song is whole.
 < Come and hear every note.
 = any
 ? offer *off*
-> {Offer}, and every note still in the song.
+> {Offer}, / and every note still in the song.
 < Come, dance all of it.
 = any
 ? offer your friend comes free
-> Your friend comes free. Laughter travels in pairs.
-< Book for two, laughing.
+> Your friend comes free. / Make it a duet.
+< Two voices, one song.
 = any
 ? level beginner (no experience)
-> No experience needed. Spring starts from seed.
-< Come and be planted.
-< A little sun will do.
-= any
-? level beginner (no experience)
-> No experience needed. Ask the first snow.
-< It dances anyway. Come.
-= any
-? level beginner (no experience)
-> No experience needed. Just hum the tune.
+> No experience needed. / Just hum along.
+- {name} show{s} each move slowly, and then once more
+- Each move is shown slowly, and then once more
 < Your feet will join in.
 = any
+? level beginner (no experience)
+> No experience needed, / only a first step.
+< Come and take it with us.
+= any
 ? level beginner
-> Beginners are welcome, like the first warm day.
+> Beginners are welcome, / like a new song.
+- {name} begin{s} at the beginning and go{es} gently from there
+- We begin at the beginning and go gently from there
 < Everybody here began once.
-< Come out and unfold.
 = any
 ? level beginner
-> For beginners, the sky starts low.
-< Small steps first, and up.
-< Book the lower branch.
-= any
-? level beginner
-> Beginners bring the spring in.
-< Bloom softly, or loudly.
+> For beginners: / the first verse.
+- {name} read{s} it slowly, and repeat{s} whatever you like
+- We take it slowly and repeat whatever you like
+< You’ll know it soon.
 = any
 ? level all
-> All levels, like a pond in spring.
-- {name} welcome{s} ducklings and swans, under one sky
-- Ducklings and swans, under one sky
-- Some glide, some paddle, all make ripples
-< There’s room for every wing.
+> All levels, / one song.
+- {name} give{s} each move in an easy version and a bolder one
+- Each move has an easy version and a bolder one
+< Sing high, sing low, sing.
+= any
+? level all
+> For all levels, / a verse of your own.
+- {name} suit{s} each move to you, whatever you know already
+- Choose the version of each move that suits you
+< Every voice is part of it.
 = any
 ? level beginner (only)
-> Beginners only: a garden all in bud.
-< Come and open with us.
+> Beginners only, / so we all start on line one.
+< Come and begin with us.
 = any
 ? level advanced*
-> Advanced: where the air grows clear and thin.
+> {Level}, / for long and daring lines.
 < You know the way up.
 = any
 ? level intermediate
-> Intermediate level, where the lines grow longer.
+> Intermediate level, / where the lines grow longer.
 < You know the first verse.
 < Write on with us.
 = any
 ? audience women*
-> {Audience}: one song, many voices.
-< Come and add your own.
+> {Audience}: / one song, many voices.
+< Come and sing it with us.
 = any
 ? audience all bodies*
-> All bodies welcome, like all the waves.
-< The sea has room. Come.
-< Roll in as you are.
+> All bodies welcome. / All of them dance.
+< Move in your own rhythm.
+< The poem needs you.
 = any
 ? places *left
-> {Places}. One of them may be yours.
-< The music would like you.
-< Book, and let it play.
+> {Places}. / One of them may be yours.
+< We’d love to write you in.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? places *left
+> {Places}, / and a song to dance.
+- {name} teach{es} the steps, the turns and the pauses between
+- You learn the steps, the turns and the pauses between
+< Sign up, then sway.
+= pole spin spinpole static tricks polefit intermediate advanced
+? places *left
+> {Places}, / and a pole to turn around.
+- {name} show{s} you the grip, the swing and the soft return
+- The grip, the swing, the soft return: you learn them all
+< May we write you in?
+= hoop silks trapeze straps
+? places *left
+> {Places} / between the floor and the sky.
+- {name} show{s} you how to sit, to hang, to hold a pose
+- You learn to sit, to hang, to hold a pose
+< Sway here with us.
 = any
 ? places few
-> A few places are still in the sun.
-< Come and warm yourself.
+> A few places / are still unwritten.
 < May we keep you one?
 = any
 ? places small group
-> A small group, like a string quartet.
+> A small group, / and time for you.
 < Every voice is heard.
 = any
+? places max*
+> {Places}, / and time for each of you.
+< Every breath is heard.
+= any
 ? series
-> A story told in chapters: {series}.
-< Come and dance page one.
+> A song in many verses: / {series}.
+< Come and hear what follows.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? series week*
+> {Series}. / The dance grows, line by line.
+- {name} add{s} a step, a turn and a few more counts
+- New steps, new turns and a few more counts join in
+< Come and read on.
+= hoop silks trapeze straps
+? series week*
+> {Series}. / A little longer in the air.
+- {name} work{s} with you on seats, hangs and poses
+- You work on seats, hangs and poses, and link them slowly
+< The story floats on.
 = any
 ? music
-> Your feet already know it: {music}.
+> A song to dance to: / {music}.
+< Breathe in, then move.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? music
+> {Music}, / sung with your whole body.
+- {name} teach{es} the steps slowly, and then you dance them to the song
+- You learn the steps slowly, then dance them to the song
+< Every lyric finds a move.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? music
+> Your feet may know it already: / {music}.
+- {name} lead{s} you through the verses, the chorus and a last pose
+- You dance the verses, the chorus and a last pose
 < Let them sing along.
-< Let it carry you.
 = any
-? music
-> There’s a song in the air: {music}.
-< Breathe in, then dance.
+? length
+> {Length}, / and not a word needed.
+< Let the music tell it.
 = any
 ? substitute
-> {sub} is in, with the same sweet song.
+> {sub} is in, / with the same sweet song.
 < Come and hear it begin.
 = any
 ? substitute
-> {sub} is in, and picks up the tune.
+> {sub} is in, / and picks up the tune.
 < Hear it in another key.
 = any
 ? soldOut sold out
-> Sold out, like a sky full of swallows.
-< Thank you, every bird.
+> Sold out. / Every line is taken.
+< Thank you, every voice.
 < Until the next song.
 = any
 ? soldOut sold out
-> Sold out. The whole garden is in bloom.
-< Thank you. What a bouquet.
+> Sold out, / and the page is full.
+< Thank you. What a poem.
 = any
 ? soldOut waitlist
-> The waitlist is open, like a window.
-< Add your name. Hope has wings.
+> The waitlist is open, / like a window.
+< Add your name, and hope.
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Sold out, but the waitlist is open.
-< Add your name. A bud may open.
+> Sold out, / but the waitlist is open.
+< Add your name, and hum.
 = any
 ? guest
-> A new song to learn, with {guest}.
-< Come and catch the tune.
+> A new voice in the room: / {guest}.
+< Come, all ears and feet.
 = any
 ? guest
-> Open the window. Here comes {guest}.
-< Come and hear the song.
-= any
+> A song from elsewhere, / with {guest}.
+< Come and learn it by heart.
+= salsa contemporary heels choreo class burlesque twerk floor lowflow flow
 ? typed *no partner*
-> No partner needed. The music takes your hand.
+> No partner needed. / The music takes your hand.
+- {name} teach{es} you the steps, the turns and the beat
+- You learn the steps, the turns and the beat
 < Follow it in.
 = any
 ? typed *alone or with a friend*
-> Come alone or with a friend, like rain.
-< Every drop is welcome.
-= handstand acro
+> Come alone or with a friend. / Both are a song.
+< Solo or duet, we’re glad.
+= acro
 ? typed *alone or with a friend*
-> Alone or with a friend: trees do both.
-- {name} help{s} palms take root and feet find the birds
-- Palms like roots, legs like branches
-< One tree or a wood.
-= heels
-? typed *new class*
-> A new class: snow without a track.
-- {name} lead{s} the first walk: long lines, slow turns
-- Long lines, slow turns, a ringing walk
-< Come and make the first.
+> Alone or with a friend, / you find balance.
+- {name} show{s} you how to lean, to lift, to land
+- You learn to lean, to lift, to land
+< Come, one or both of you.
 = yoga stretch
 ? price
-> {price}, and one long breath to rest in.
-- {name} guide{s} slow shapes, soft shoulders, a long spine
-- Slow shapes, soft shoulders, / one long breath
+> {price}, / and one long breath to rest in.
+- {name} guide{s} slow stretches for your hips, your spine, your shoulders
+- Slow stretches for hips, spine and shoulders, / and a rest
 < Let your thoughts settle.
-= heels exotic
-? wear *heels*
-> Wear {wear}. Each step’s a small bell.
-- {name} call{s} the changes: long lines, slow turns, a walk
-- Long lines, slow turns, a swaying walk
-< Walk in, and ring.
 = floor lowflow flow
 ? substitute
-> {sub} is in. Same river, new breeze.
-- Turns and waves and rolls, sung anew
-- One thing runs into another
+> {sub} is in. / The song flows on.
+- Turns, waves and rolls, one after the other
+- You turn, you roll, and one move becomes the next
 < Come and flow along.
 = workshop tricks advanced intermediate
 ? guest
-> A guest like a comet: {guest}.
-- One small thing, turned slowly, till it shines
-< Come and catch the glow.
-= hoop
-? level beginner (only)
-> Beginners only: every moon here is new.
-- {name} start{s} with folding, reaching, leaning right in
-- One curve to hold, one long reach out
-< Come and start to shine.
-= spin spinpole static
-? typed *second class free*
-> Second class free: the moon comes round again.
-- {name} show{s} you one push, one turn, one lean
-- One push, one turn, one long lean
-< Come round, and then again.
+> Somebody new to learn from: / {guest}.
+- You take one theme and repeat it, detail by detail
+< Come, and take notes.
 = any
 ? typed *second class free*
-> Second class free: spring comes round twice.
+> Second class free. / Every song has a second verse.
 < Come once. Then come again.
 = inclusive
 ? typed *every body*
-> Every body is welcome, like every wave.
-- {name} welcome{s} every dancer, and the music does the same
-- The music welcomes every dancer here
-< Come and be welcomed.
-< Roll in. We’re glad.
+> Every body is welcome / in this song.
+- {name} show{s} each move in versions for you to choose
+- You choose your own version of every move
+< Come and be heard.
+= heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
+? typed *new class*
+> A new class, / a new song to dance.
+- {name} start{s} with the steps, then add{s} turns and a pose
+- You start with the steps, then add turns and a pose
+< Be there for the first note.
+= pole polefit spin static tricks yoga stretch conditioning
+? typed *new class*
+> A new class, / and its first line.
+- {name} lead{s} the warm-up, the moves and a slow stretch at the end
+- You warm up, move to music, and stretch slowly at the end
+< Write it with us, moving.
 = any
 ? typed *new class*
-> A new class, like a crocus in snow.
-< Come and help it grow.
-= any
-? typed *new class*
-> New class. The page is white and wide.
-< Come and sign the page.
+> New class. / The page is white and wide.
+< Write the first line with us.
+= pole polefit seniors conditioning
+? typed *small group*
+> A small group, / and time for every move.
+- {name} help{s} you with each grip, each pull, each turn
+- You work on grips, pulls and turns, one by one
+< Room to hear the rhythm.
 = any
 ? audience
-> {Audience}. This song is yours.
-< Dance it your own way.
+> {Audience}. / This song is yours.
+< Dance it from the heart.
 `;
