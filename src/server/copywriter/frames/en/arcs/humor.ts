@@ -31,7 +31,7 @@ export const humor = `
 - {name} teach{es} you to lean out slowly and tuck in for speed
 - You tuck in to go faster and open out to go slower
 < Take the credit anyway.
-< It does half the work.
+< Physics does half the work.
 = spinpole
 > Your office chair has trained you for this.
 - {name} show{s} you how to turn, hold a pose and stop gently
@@ -55,7 +55,7 @@ export const humor = `
 - {name} teach{es} you to climb it, sit on it and swing round it
 - You hold on, swing your legs and climb at your own pace
 < Enjoy a steady relationship.
-< Commit to one class.
+< Stability looks good.
 = static
 > No motor. No buttons. Just you.
 - {name} help{s} you swing, sit and climb under your own steam
@@ -67,7 +67,7 @@ export const humor = `
 - {name} teach{es} the grip, the lift and the way back to the floor
 - We take the trick apart slowly, grip by grip, then put it together
 < Gravity does your hair.
-< Clouds have it this way.
+< Hello, ceiling.
 = tricks
 > It looked so easy on the internet.
 - {name} put{s} back the steps that the video left out
@@ -90,7 +90,7 @@ export const humor = `
 > You know enough to show off a bit.
 - {name} link{s} climbs, sits and leg hangs into longer combos
 - You clean up your climbs, try leg hangs and link them together
-< Come and prove it.
+< Come and strut your stuff.
 < Modesty can wait outside.
 = intermediate
 > You and the pole are friends now.
@@ -121,7 +121,7 @@ export const humor = `
 - {name} plan{s} shoulder mounts, big holds and combos with long names
 - You drill the entry, hold the shape and polish the exit
 < Then the other side. Sorry.
-< Book the hard ones.
+< Hard is where fun starts.
 = advanced
 > Your mother would like you down from there.
 - {name} coach{es} high climbs, inverts and well-planned exits
@@ -132,14 +132,14 @@ export const humor = `
 > One move, many versions, zero wrong ones.
 - {name} show{s} everything in an easier and a harder option
 - You warm up, pick your option and work at your own pace
-< Yours is our favorite.
+< Every answer is right.
 < Come exactly as you are.
 = openlevel
 > Same warm-up, different ambitions.
 - {name} teach{es} everyone the same move in a version that fits
 - You choose how far to go, and {name} help{s} you get there
-< Yours are perfectly fine.
-< Bring the ones you have.
+< Big plans, small plans, welcome.
+< Nobody compares here.
 = class
 > You could stay home. You’ve seen home.
 - {name} {has} a warm-up, good music and new moves for you
@@ -174,26 +174,26 @@ export const humor = `
 > Gravity would like a word with you.
 - {name} teach{es} you to answer with a climb, a sit and a spin
 - You hold on, swing, climb and find a graceful way down
-< Tell it you’re busy.
-< Leave it on read.
+< Newton can wait.
+< Let Newton leave a message.
 = intro
 > You hold the pole. It holds you. Fair?
 - {name} show{s} you where to grip, how to walk and when to swing
 - You learn a few grips, walk round and try your first spin
 < Best swap in town.
-< Shake hands on it.
+< Shake hands, then book.
 = intro
 > Day one. Everybody here had one.
 - {name} start{s} with grips and walks, then add{s} a first spin
 - You hold on, walk around the pole and swing into a turn
-< Yours can be lovely.
-< Book yours.
+< A big grin helps.
+< Become the new kid.
 = intro
 > It won’t judge you. It’s a pole.
 - {name} teach{es} you to grip, walk and swing, one step at a time
 - You walk round it, lean out from it and try an easy spin
 < Come and say hi.
-< A very good listener, too.
+< Steel has no opinions.
 = intro
 > Can’t tell left from right? Still qualified.
 - {name} show{s} every grip and step slowly before you try it
@@ -210,7 +210,7 @@ export const humor = `
 > Forgot the next move? That’s freestyle.
 - {name} teach{es} you to link turns, rolls and floorwork to music
 - You turn, roll and slide from one shape into another
-< We call it artistic choice.
+< Mistakes are artistic choices here.
 < Nobody has the script.
 = flow
 > Make it up as you go. Elegantly.
@@ -247,7 +247,7 @@ export const humor = `
 - {name} lead{s} body rolls, slides and leg sweeps to the music
 - You roll, arch, slide and hold every pose a little longer
 < Nobody checks the clock.
-< Let them wait.
+< Deadlines can queue.
 = heels
 > Walk like you’ve never tripped.
 - {name} teach{es} the strut, the turn and the pose on the beat
@@ -270,7 +270,7 @@ export const humor = `
 > The floor has never let anybody down.
 - {name} teach{es} you rolls, slides and long leg sweeps
 - You roll, slide, sweep your legs and come up to your knees
-< It’s there for you.
+< Low is the new high.
 < Reliable, and always on time.
 = lowflow floor
 > Standing is overrated. Ask any cat.
@@ -301,18 +301,18 @@ export const humor = `
 - {name} line{s} up your wrists, shoulders and hips before the kick
 - You place your hands, kick up and find the balance at the wall
 < Wave with your toes.
-< Don’t keep it waiting.
+< Send your toes up.
 = handstand
 > Walls are underrated. Ask our feet.
 - {name} show{s} you how to kick up, hold and step down
 - You press the ground away, squeeze your legs and keep breathing
-< Great listeners, too.
-< Very supportive, too.
+< The wall says hi.
+< Get some solid support.
 = handstand
 > Walking on your feet? So last week.
 - {name} coach{es} kick-ups, wall holds and the calm way down
 - You stack your hips over your shoulders and hold the line
-< Give them a rest.
+< Your soles deserve a view.
 < Shake hands with the floor.
 = conditioning polefit
 > Carry all the shopping in one go? Same.
@@ -324,7 +324,7 @@ export const humor = `
 > Planks are better with bad jokes.
 - {name} count{s} you through planks, pulls and squats to the beat
 - You hold, pull, squat and catch your breath between rounds
-< You may groan at both.
+< Groaning is free cardio.
 < Laughing works the core.
 = conditioning polefit
 > Planks: where time stands still.
@@ -348,14 +348,14 @@ export const humor = `
 > Touch your toes? Let’s start with a wave.
 - {name} guide{s} you through long folds, hip openers and easy breathing
 - You fold forward, breathe out and sink a little further
-< They miss you already.
-< Shins are fine, too.
+< Your shins send regards.
+< Knees are good company.
 = stretch
 > Your hamstrings have left a voicemail.
 - {name} lead{s} long, slow stretches for legs, hips and back
 - You reach, hold, breathe and let go a bit at a time
 < Return the call.
-< They only want attention.
+< Someone misses you.
 = stretch
 > Every cat does this. Look how smug.
 - {name} lead{s} back stretches, side reaches and long hip openers
@@ -367,7 +367,7 @@ export const humor = `
 - {name} warm{s} up your hips before the lunges and long holds
 - You lunge, breathe and slide only as low as feels good
 < Take it slowly, you two.
-< Give it another chance.
+< Give love another chance.
 = yoga
 > Breathing: you’ve done it. Now on purpose.
 - {name} lead{s} slow stretches, gentle twists and easy balances
@@ -402,7 +402,7 @@ export const humor = `
 > If you’re lost, look dramatic. It counts.
 - {name} teach{es} one dance from the opening pose to the finish
 - You copy the steps slowly, then quicker, then with the music
-< Call it your solo.
+< Call every mistake a solo.
 < Stare into the distance.
 = chair
 > You sit all day. Now do it properly.
@@ -421,12 +421,12 @@ export const humor = `
 - {name} join{s} leans, turns and leg swings into a short dance
 - You sit on it, lean over it and walk away from it
 < Outdo the furniture.
-< Yours move better.
+< Outclass your armchair.
 = burlesque
 > One glove. Eight counts. No rush.
 - {name} teach{es} the strut, the shimmy and the slow tug at a finger
 - You walk, pause, shimmy and look back over your shoulder
-< They’ll wait.
+< The audience will wait.
 < Speed is for taxis.
 = burlesque
 > Wink with one eye. Balance with the other.
@@ -444,7 +444,7 @@ export const humor = `
 > Your hips don’t lie. They do gossip.
 - {name} break{s} down the bounce, the shake and the isolations
 - You bend your knees, find the beat and bounce on it
-< Let them spill it.
+< Listen to the juicy bits.
 < We’re all ears.
 = twerk
 > Shake well before use.
@@ -457,7 +457,7 @@ export const humor = `
 - {name} teach{es} shakes, drops and hip isolations, one at a time
 - You warm up your hips, learn the shake and dance it to bass
 < Motion carried.
-< Let it have the floor.
+< Any other business? Dancing.
 = salsa
 > Left foot, right foot, dramatic look.
 - {name} teach{es} the basic step, a turn and when to pause
@@ -468,8 +468,8 @@ export const humor = `
 > Your hips would like to interrupt.
 - {name} show{s} the footwork first and then add{s} the music
 - You learn a few steps, add a turn and dance them through
-< Let them finish.
-< They make good points.
+< Let your body finish.
+< Nobody objects here.
 = salsa
 > Step on the beat, not on feet.
 - {name} count{s} you in, first without music and then with it
@@ -480,8 +480,8 @@ export const humor = `
 > The hula hoop got a promotion.
 - {name} teach{es} you to sit in it, hang from it and pose
 - You hold on, tuck up your legs and sit inside the ring
-< Congratulate it in person.
-< Now it holds you.
+< No more chasing it downhill.
+< Your waist may rest.
 = hoop
 > Half chair, half swing, all showing off.
 - {name} guide{s} you through a mount, a seat and a backward lean
@@ -492,7 +492,7 @@ export const humor = `
 > Getting in is an art. So is staying.
 - {name} show{s} you the mount, the balance and the way out
 - You lift your knees, slip inside and find a steady seat
-< We teach both.
+< Wriggling is a technique.
 < Leaving is the hard part.
 = silks straps
 > Tangled? We call it a wrap.
@@ -534,7 +534,7 @@ export const humor = `
 > Hang by your knees. Think of nothing.
 - {name} coach{es} knee hangs, steady seats and easy balances
 - You sit, tip back slowly and let your arms reach down
-< Bats swear by it.
+< Recommended by bats.
 < Very relaxing. Mostly.
 = circus
 > Running away with the circus? Start here.
@@ -547,7 +547,7 @@ export const humor = `
 - {name} teach{es} a phrase of reaches, turns and floor rolls
 - You reach, turn, sink to the floor and come up again
 < Very moving. Literally.
-< Have one. Dance it.
+< Bring a mood. Dance.
 = contemporary
 > Reach for something. Nobody asks what.
 - {name} lead{s} turns, slow falls and one long phrase
@@ -576,7 +576,7 @@ export const humor = `
 > Trust me, says someone standing on your knees.
 - {name} coach{es} the lean, the lift and the calm way down
 - You hold hands, lean apart and find the balance together
-< They mean it.
+< Good friends make good furniture.
 < Say yes politely.
 = men
 > Lifting, but the dumbbell is you.
@@ -588,7 +588,7 @@ export const humor = `
 > You’ve moved a fridge. You’ll be fine.
 - {name} show{s} you how to grip, climb and turn with control
 - You pull, climb, hold and slide back down slowly
-< This one needs no van.
+< No van needed.
 < No stairs this time.
 = men
 > Every lamppost has tempted you. Be honest.
@@ -600,25 +600,25 @@ export const humor = `
 > Good grip, good music, questionable jokes.
 - {name} teach{es} holds, steps and turns after a proper warm-up
 - You warm up well, then learn a hold, a step and a turn
-< Bring better ones.
+< Bring your best pun.
 < Laughing is not compulsory.
 = seniors
 > You bring the stories. We bring the music.
 - {name} lead{s} steady steps, holds and turns at a friendly pace
 - You step, turn, hold and repeat it until it feels familiar
-< Save us the best one.
-< Tell one between songs.
+< Save us a good tale.
+< We love a good anecdote.
 = seniors
 > A better answer to “any hobbies?”
 - {name} show{s} you grips, turns and poses, with time to try
 - You learn to hold on, walk, turn and pose
-< Say it casually.
-< Watch their faces.
+< Mention pole very casually.
+< Then watch the eyebrows rise.
 = inclusive
 > Take up space. We made plenty.
 - {name} teach{es} turns, holds and poses with options to choose from
 - You hold on, turn, pose and pick the version you like
-< Elbows out. Enjoy it.
+< Elbows out. Enjoy yourself.
 < Spread out and stay.
 = inclusive
 > Main characters only. So, everybody.
@@ -648,7 +648,7 @@ export const humor = `
 > The group dance nobody will live down.
 - {name} start{s} with easy moves and end{s} with a short routine
 - You learn the moves, laugh at the poses and perform for yourselves
-< Save it for the speeches.
+< Excellent material for speeches.
 < Deny everything later.
 = private
 > One teacher. One you. No witnesses.
@@ -720,20 +720,20 @@ export const humor = `
 > Homework, but the kind you look forward to.
 - {name} host{s}, and you work on your own list of moves
 - You repeat old favorites, try new ideas and swap tips
-< The dog didn’t eat it.
+< No dog will eat this.
 < Grade yourself generously.
 = practice
 > Your nemesis move has been asking about you.
 - {name} host{s} while you take it apart and try it again
 - You warm up, try it slowly and film the good one
-< Time to settle this.
+< Round two. Ding ding.
 < Schedule the rematch.
 = practice
 > Everyone says “watch this”. Then we do.
 - {name} host{s} while you swap moves, combos and tips
 - You show a move, copy another and clap for the landings
 < Your turn.
-< Bring your best one.
+< Bring your party piece.
 = photo
 > Look natural. Upside down.
 - {name} help{s} you into each pose and remind{s} you to breathe
@@ -757,7 +757,7 @@ export const humor = `
 - {name} lead{s} gentle sways, easy stretches and long breaths
 - You circle your hips, breathe slowly and rest whenever you like
 < Come gently, you two.
-< You’re both on the list.
+< You’re both very welcome.
 = prenatal
 > Your plus-one is already dancing.
 - {name} guide{s} easy moves, slow breathing and plenty of rest
@@ -1468,13 +1468,13 @@ export const humor = `
 = any
 ? bring
 > Bring {bring}. Leave your to-do list at home.
-< It can wait. Sadly.
+< Chores are patient.
 < You’re busy having fun.
 = any
 ? bring
 > The entire packing list: {bring}.
-< That was easy.
-< Now zip it up.
+< Ready. Off you go.
+< One small bag will do.
 = any
 ? bring
 > You need {bring} and a sense of humor.
@@ -1488,8 +1488,8 @@ export const humor = `
 = any
 ? bring *shorts*
 > Bring {bring}. Your knees need fresh air.
-< Give them a day out.
-< It’s summer somewhere.
+< Summer for your legs.
+< Free the kneecaps.
 = any
 ? bring *water*
 > Bring {bring}. Laughing makes people thirsty.
@@ -1499,7 +1499,7 @@ export const humor = `
 ? bring *towel*
 > Bring {bring}. We call it glistening.
 < Shine on.
-< It looks good on everyone.
+< Sparkle a little.
 = any
 ? bring *friend*
 > Bring {bring}. Somebody has to film you.
@@ -1528,7 +1528,7 @@ export const humor = `
 - {name} teach{es} you to step, turn and strut in them
 - You walk, turn and pose, and no uncle joins in
 < No speeches this time.
-< They deserve a dance.
+< Leave the bouquet at home.
 = any
 ? bring heels (optional)
 > Heels optional. Fun isn’t.
@@ -1548,25 +1548,33 @@ export const humor = `
 ? wear bare feet
 > Bare feet. Toes, look presentable.
 < Sole mates welcome.
-< Give them some air.
+< Laces get a holiday.
 = any
 ? offer first class free
 > First class free. The risk is liking it.
-< You might. Just saying.
+- {name} take{s} you from the warm-up to your first new moves
+- You warm up, try the moves and see if you like it
+< You might get hooked.
 < Try it on us.
 = any
 ? offer first class free
 > First class free, like a cheese sample.
-< Nobody stops at one.
+- {name} show{s} you the first moves, step by step
+- You try a warm-up and a few moves, and then some more
+< Seconds are likely.
 < Then act undecided.
 = any
 ? offer free trial class
 > Free trial class. No salesman jumps out.
+- {name} show{s} you a few moves, and you see how they feel
+- You warm up, try a few moves and ask whatever you like
 < Have a good look round.
 < Just us and the music.
 = any
 ? offer free trial class
 > Free trial class, for the very undecided.
+- {name} lead{s} the warm-up, and then you try some moves
+- You try a real class, from the warm-up to the last move
 < Dither with us.
 < Yes is a fine answer.
 = any
@@ -1579,28 +1587,36 @@ export const humor = `
 = any
 ? offer
 > {Offer}. Don’t tell our accountant.
+- {name} lead{s} the whole class, from warm-up to last move
+- You get the warm-up, the moves and the music
 < Mum’s the word.
 < Some secrets are nice.
 = any
 ? offer half price*
 > {Offer}. You still get the whole class.
+- {name} start{s} with the warm-up and stop{s} after the last move
+- You warm up, learn the moves and leave nothing out
 < All of the fun, too.
-< We cut nothing else.
+< No half measures.
 = any
 ? offer *% off*
 > {Offer}. Every joke is still included.
-< Even the bad ones.
+- {name} teach{es} every move in full, from the first step on
+- You get all of the moves, the music and the help
+< Bad puns as well.
 < Same class, happier wallet.
 = any
 ? offer 2 for 1*
 > {Offer}. Friendship just got very practical.
+- {name} lead{s} you both through the warm-up and the moves
+- You warm up, learn new moves and laugh side by side
 < Call the fun one.
-< Split it like dessert.
+< Share like dessert.
 = any
 ? offer free for members
 > Free for members. Show-offs included.
 < Flash your card.
-< Come and use it.
+< Take a bow, dear regulars.
 = any
 ? level beginner (no experience)
 > No experience needed. Nothing to unlearn, either.
@@ -1621,7 +1637,7 @@ export const humor = `
 - {name} go{es} through everything slowly and answer{s} every question
 - You learn one move, then another, with time for questions
 < Your turn to try.
-< It suits everybody.
+< New looks good on you.
 = any
 ? level beginner
 > Beginners welcome. Wobbling is a warm-up.
@@ -1635,7 +1651,7 @@ export const humor = `
 - {name} show{s} it slowly, so you can copy every step
 - You copy one step, then the next, then all of it
 < Pick a side. Any side.
-< The other one also works.
+< Either foot may go first.
 = any
 ? level beginner (only)
 > Beginners only. The show-offs have been told.
@@ -1648,7 +1664,7 @@ export const humor = `
 > Every level welcome. Pick your own version.
 - {name} show{s} an easier move, a harder one, and you choose
 - You warm up together, then choose how far to go
-< All of them count.
+< There’s no wrong choice.
 < Bold, shy or in between.
 = any
 ? level advanced*
@@ -1658,7 +1674,7 @@ export const humor = `
 = any
 ? level intermediate
 > Intermediate level. You know most names by now.
-< The rest we’ll mumble.
+< Mumble the others with us.
 < Nicknames are fine, too.
 = any
 ? audience
@@ -1668,7 +1684,7 @@ export const humor = `
 = any
 ? audience women*
 > {Audience}. Somebody else can guard the sofa.
-< It’s in good hands.
+< The cushions will cope.
 < Go out and play.
 = any
 ? audience LGBTQ*
@@ -1683,21 +1699,29 @@ export const humor = `
 = any
 ? price
 > {Price}. Laughing is included.
+- {name} teach{es} the moves, and the giggles come by themselves
+- You get a warm-up, new moves and time to practice
 < Snorting, too.
 < Giggle as you like.
 = any
 ? price
 > {Price}. Your spreadsheet will smile.
-< File it under joy.
+- {name} take{s} you from the warm-up to the new moves
+- You warm up, learn new moves and practice to music
+< File under joy.
 < Row one: fun.
 = any
 ? places *left
 > {Places}. Overthinkers, this is your cue.
+- {name} {has} the warm-up and the moves ready for you
+- You only need to turn up, warm up and move
 < Decide first, worry after.
 < Say yes now.
 = any
 ? places few
 > Places go fast. Overthink it later.
+- {name} {has} a warm-up and good moves planned for you
+- You turn up, warm up and learn something new
 < Yes is a quick word.
 < Book, then dither.
 = any
@@ -1706,10 +1730,12 @@ export const humor = `
 - {name} {has} time for your questions and your second try
 - You get a close look at each move and time to ask
 < Spelling and all.
-< Don’t use a fake one.
+< No aliases, please.
 = any
 ? places small group
 > Small group. Your jokes will be heard.
+- {name} {has} time to help you with each move
+- You try every move and get an answer to every question
 < Bring a good one.
 < Pun responsibly.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
@@ -1720,33 +1746,45 @@ export const humor = `
 = any
 ? series * weeks*
 > {Series}. You’ve finished longer shows.
-< You star in this one.
+- {name} build{s} on each class, move by move
+- You repeat what you know and add new moves each time
+< You’re in the cast.
 < No remote required.
 = any
 ? series * weeks*
 > {Series}. Finally, a subscription you’ll use.
+- {name} add{s} new moves as the classes go on
+- You practice, repeat and add a little more each time
 < Sign up in person.
 < No password needed.
 = any
 ? series week * of *
 > {Series}. No spoilers, please.
-< Next episode: you.
+- {name} pick{s} up where we stopped and add{s} new moves
+- You repeat the last moves and learn what comes next
+< You’re in this episode.
 < Stay tuned. Come in.
 = any
 ? series starts*
 > {Series}. So far you’ve missed nothing.
-< Keep it that way.
-< Catch it from episode one.
+- {name} start{s} with the warm-up and the first moves
+- You begin with everybody else and build from there
+< Join the opening scene.
+< Catch every episode.
 = any
 ? series last class*
 > {Series}. Save your best giggle for it.
+- {name} go{es} through the favorite moves with you again
+- You repeat your best moves and enjoy them properly
 < Take a big bow.
 < Wave at everyone.
 = any
 ? series
 > {Series}. Your calendar needed good news.
-< Write it in pen.
-< Underline it twice.
+- {name} take{s} you a few moves further each time
+- You warm up, repeat what you know and add something new
+< Pen, not pencil.
+< Underline twice.
 = any
 ? music
 > Soundtrack: {music}. Resistance: pointless.
@@ -1764,38 +1802,44 @@ export const humor = `
 = any
 ? substitute
 > {sub} is in for {for}. New jokes, too.
-< Laugh at the first one.
-< The warm-up stays the same.
+- You warm up and learn your moves just as planned
+< Please laugh early.
+< Laughter carries on.
 = any
 ? substitute
 > Plot twist: {sub} is in for {for}.
+- The warm-up starts on time, and the moves go on as planned
 < Same class, new voice.
 < No cliffhanger. It’s on.
 = any
 ? soldOut sold out
 > Sold out. We’re blushing.
+- {name} look{s} forward to meeting all of you
 < See you next time.
 < Thank you, all of you.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out, but the waitlist is charming.
-< Put your name down.
-< Join it with a smile.
+- {name} look{s} forward to a full and happy class
+< Good company, that list.
+< Queue up with a smile.
 = any
 ? soldOut waitlist
 > The waitlist is a queue with hope.
 < Hop on, toes crossed.
-< Put your name down, too.
+< Patience looks good on you.
 = any
 ? guest
 > Special guest: {guest}. We’ll try to be normal.
+- You warm up, try new ideas and ask all your questions
 < Gasping is allowed.
 < Help us stay calm.
 = any
 ? guest
 > Guest: {guest}. Everybody act casual.
-< You go first.
+- You learn new moves and see them done up close
+< Try not to wave.
 < Wide eyes are fine.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
@@ -1813,28 +1857,27 @@ export const humor = `
 - {name} start{s} from the beginning with everybody
 - We all start together and go step by step
 < Call dibs.
-< Pick yours first.
-= any
-? typed *new class*
-> It still has that new class smell.
-< Help us break it in.
-< Breathe deeply.
+< Choose your spot first.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. Leave popular.
+- {name} lead{s} the warm-up, and soon you all know names
+- You learn the moves side by side, with plenty of laughing
 < We talk to everyone.
-< Laughing does the introductions.
+< Strangers last one song.
 = any
 ? typed *second class free*
 > Second class free. That’s how sure we are.
-< You’ll be back.
+- {name} teach{es} you the first moves, and more of them next time
+- You learn the first moves, come back and add to them
+< See you again soon.
 < See you twice.
 = stretch
 ? place online
 > Online. Stretch where only the cat sees.
 - {name} lead{s} long, slow holds for hips, legs and back
 - You reach, fold and breathe wherever there’s carpet
-< It won’t judge. Much.
+< Whiskers don’t judge. Much.
 < Log on and lie down.
 = stretch yoga
 ? place online
