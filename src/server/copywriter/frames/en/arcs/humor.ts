@@ -307,7 +307,7 @@ export const humor = `
 - {name} show{s} you how to kick up, hold and step down
 - You press the ground away, squeeze your legs and keep breathing
 < The wall says hi.
-< Get some solid support.
+< Bricks make good coaches.
 = handstand
 > Walking on your feet? So last week.
 - {name} coach{es} kick-ups, wall holds and the calm way down
@@ -361,7 +361,7 @@ export const humor = `
 - {name} lead{s} back stretches, side reaches and long hip openers
 - You lengthen your sides, open your chest and breathe slowly
 < Purr if you must.
-< Dinner bowl not included.
+< No mice required.
 = stretch
 > The splits and you: it’s complicated.
 - {name} warm{s} up your hips before the lunges and long holds
@@ -481,7 +481,7 @@ export const humor = `
 - {name} teach{es} you to sit in it, hang from it and pose
 - You hold on, tuck up your legs and sit inside the ring
 < No more chasing it downhill.
-< Your waist may rest.
+< Hips, take a seat.
 = hoop
 > Half chair, half swing, all showing off.
 - {name} guide{s} you through a mount, a seat and a backward lean
@@ -655,7 +655,7 @@ export const humor = `
 - {name} work{s} on your moves with you, at your pace
 - You choose the move, ask everything and try it again
 < What wobbles here stays here.
-< Nobody saw a thing.
+< Not a word to anyone.
 = private
 > Like a class, but it’s all about you.
 - {name} watch{es} every try and help{s} with the next one
@@ -1465,6 +1465,118 @@ export const humor = `
 < Hamstrings hate missing out.
 < Roll out. Stretch out.
 < Unroll yourself, gently.
+= pole spin spinpole static tricks intermediate intro polefit
+? offer first class free
+> First class free. Firefighters had to apply.
+- {name} teach{es} you a grip, a walk and a swing round the pole
+- You hold on, walk round the pole and try a swing
+< Try before you slide.
+< No uniform required.
+= pole spin spinpole static tricks intermediate intro polefit
+? offer
+> {Offer}. Same pole, same gravity.
+- {name} teach{es} you to grip, turn and hold your pose
+- You warm up, hold on, swing and strike a few poses
+< Isaac Newton would come.
+< Apples fall. You won’t.
+= pole spin spinpole static tricks intermediate intro polefit
+? places *left
+> {Places}. Go on, the pole is waiting.
+- {name} show{s} you how to hold, step and swing round
+- You warm up, grip, swing and practice your turns
+< Say yes, then spin.
+< Both hands up? Good.
+= pole spin spinpole static tricks intermediate intro polefit
+? price
+> {Price}. Swinging round things included.
+- {name} teach{es} grips, turns and poses at a pace you can follow
+- You learn to grip, turn and pose with proper technique
+< Whee is allowed.
+< Applause is a bonus.
+= pole spin spinpole static tricks intermediate intro polefit
+? music
+> Music: {music}. The pole knows every word.
+- {name} teach{es} turns and poses, and you dance them to the songs
+- You swing, turn and pose in time with the songs
+< Lip-sync with both hands busy.
+< Hum on the beat.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? offer first class free
+> First class free. Dance now, overthink later.
+- {name} teach{es} you a few steps, a turn and a pose
+- You learn the steps slowly and then put them to a song
+< Your feet can decide.
+< Sofa grooves count as practice.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? offer
+> {Offer}. Your dance moves stay priceless.
+- {name} teach{es} new steps, a turn and a good finish
+- You learn steps and turns, then run them right through
+< Even the kitchen ones.
+< Bow like a bargain hunter.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? places *left
+> {Places}. Your feet have already decided.
+- {name} teach{es} the steps, the turns and the last pose
+- You learn the steps in pieces and then dance them to music
+< Tell your head later.
+< Your toes vote yes.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? price
+> {Price}. Dramatic looks included.
+- {name} teach{es} you steps, turns and how to finish a dance
+- You learn a few steps, a turn and a finishing pose
+< Hair tosses as standard.
+< Eyebrows at full power.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? music
+> Dancing to {music}. Your kitchen will be jealous.
+- {name} teach{es} the steps first and then add{s} the song
+- You learn steps and turns, then join them up to the chorus
+< Shameless singing allowed.
+< No wooden microphones.
+= hoop silks trapeze straps
+? offer first class free
+> First class free. Your feet leave the ground.
+- {name} teach{es} you to sit, hang and pose just off the floor
+- You hold on, pull up your knees and try a seat
+< Toes, meet air.
+< Up you come.
+= hoop silks trapeze straps
+? offer
+> {Offer}. Hanging around has never been better.
+- {name} show{s} you how to sit, lean back and strike a pose
+- You pull up, sit, lean back and dangle with style
+< Up beats down.
+< Chairs can’t compete.
+= hoop silks trapeze straps
+? places *left
+> {Places}. Time to get off the floor.
+- {name} teach{es} seats, hangs and a tidy way down
+- You pull up, sit, hang and come down with control
+< Carpets are so last season.
+< Feet, say goodbye.
+= stretch yoga
+? offer first class free
+> First class free. So is exhaling.
+- {name} guide{s} you through long stretches and slow breathing
+- You reach, fold, twist and rest between the poses
+< Unfold yourself.
+< Let go and come over.
+= stretch yoga
+? offer
+> {Offer}. Your back votes yes.
+- {name} lead{s} slow folds, side reaches and gentle twists
+- You stretch slowly, breathe out and soften your shoulders
+< Hips second the motion.
+< Sighing is allowed.
+= stretch yoga
+? places *left
+> {Places}. Breathe in, say yes.
+- {name} lead{s} long holds for back, hips and legs
+- You fold, reach, breathe out and take each stretch slowly
+< Now exhale.
+< Jaw loose? Come along.
 = any
 ? bring
 > Bring {bring}. Leave your to-do list at home.
@@ -1557,26 +1669,12 @@ export const humor = `
 < You might get hooked.
 < Try it on us.
 = any
-? offer first class free
-> First class free, like a cheese sample.
-- {name} show{s} you the first moves, step by step
-- You try a warm-up and a few moves, and then some more
-< Seconds are likely.
-< Then act undecided.
-= any
 ? offer free trial class
 > Free trial class. No salesman jumps out.
 - {name} show{s} you a few moves, and you see how they feel
 - You warm up, try a few moves and ask whatever you like
 < Have a good look round.
 < Just us and the music.
-= any
-? offer free trial class
-> Free trial class, for the very undecided.
-- {name} lead{s} the warm-up, and then you try some moves
-- You try a real class, from the warm-up to the last move
-< Dither with us.
-< Yes is a fine answer.
 = any
 ? offer your friend comes free
 > Your friend comes free. Choose wisely.
@@ -1704,17 +1802,10 @@ export const humor = `
 < Snorting, too.
 < Giggle as you like.
 = any
-? price
-> {Price}. Your spreadsheet will smile.
-- {name} take{s} you from the warm-up to the new moves
-- You warm up, learn new moves and practice to music
-< File under joy.
-< Row one: fun.
-= any
 ? places *left
 > {Places}. Overthinkers, this is your cue.
 - {name} {has} the warm-up and the moves ready for you
-- You only need to turn up, warm up and move
+- You warm up, learn the moves and try them to music
 < Decide first, worry after.
 < Say yes now.
 = any
@@ -1746,7 +1837,7 @@ export const humor = `
 = any
 ? series * weeks*
 > {Series}. You’ve finished longer shows.
-- {name} build{s} on each class, move by move
+- {name} add{s} a few moves each time and repeat{s} the rest
 - You repeat what you know and add new moves each time
 < You’re in the cast.
 < No remote required.
@@ -1760,10 +1851,10 @@ export const humor = `
 = any
 ? series week * of *
 > {Series}. No spoilers, please.
-- {name} pick{s} up where we stopped and add{s} new moves
-- You repeat the last moves and learn what comes next
+- {name} repeat{s} the important moves and add{s} new ones
+- You warm up, repeat a few moves and learn some new ones
 < You’re in this episode.
-< Stay tuned. Come in.
+< Tune in, in person.
 = any
 ? series starts*
 > {Series}. So far you’ve missed nothing.
@@ -1839,7 +1930,7 @@ export const humor = `
 ? guest
 > Guest: {guest}. Everybody act casual.
 - You learn new moves and see them done up close
-< Try not to wave.
+< Practice your calm face.
 < Wide eyes are fine.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
