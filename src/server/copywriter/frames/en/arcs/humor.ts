@@ -187,7 +187,7 @@ export const humor = `
 - {name} start{s} with grips and walks, then add{s} a first spin
 - You hold on, walk around the pole and swing into a turn
 < A big grin helps.
-< Become the new kid.
+< Nervous giggles welcome.
 = intro
 > It won’t judge you. It’s a pole.
 - {name} teach{es} you to grip, walk and swing, one step at a time
@@ -270,7 +270,7 @@ export const humor = `
 > The floor has never let anybody down.
 - {name} teach{es} you rolls, slides and long leg sweeps
 - You roll, slide, sweep your legs and come up to your knees
-< Low is the new high.
+< Such a supportive partner.
 < Reliable, and always on time.
 = lowflow floor
 > Standing is overrated. Ask any cat.
@@ -372,7 +372,7 @@ export const humor = `
 > Breathing: you’ve done it. Now on purpose.
 - {name} lead{s} slow stretches, gentle twists and easy balances
 - You breathe in, reach up, fold forward and let it out
-< Well practiced already.
+< Exhale like royalty.
 < In. Out. Excellent.
 = yoga
 > Sit up straight, Mom said. Here’s how.
@@ -469,7 +469,7 @@ export const humor = `
 - {name} show{s} the footwork first and then add{s} the music
 - You learn a few steps, add a turn and dance them through
 < Let your body finish.
-< Nobody objects here.
+< Objection overruled.
 = salsa
 > Step on the beat, not on feet.
 - {name} count{s} you in, first without music and then with it
@@ -510,7 +510,7 @@ export const humor = `
 > Hang in there. That’s the whole class.
 - {name} teach{es} the foot lock, the wrap and a steady pose
 - You pull up, lock one foot and lean out on the fabric
-< Well, plus getting untied.
+< Untangling is included.
 < Loose ends welcome.
 = straps
 > Gym class rope, minus the whistle.
@@ -568,7 +568,7 @@ export const humor = `
 < Now boarding.
 = acro
 > Team building, but somebody actually gets lifted.
-- {name} talk{s} you through counterbalances, balances and dismounts
+- {name} talk{s} you through lifts, balances and dismounts
 - You take turns as base, flyer and spotter
 < Best meeting of the week.
 < Accept the invite.
@@ -631,7 +631,7 @@ export const humor = `
 - {name} offer{s} a version of every hold, turn and pose
 - You warm up, try a few turns and find your favorite pose
 < Please reply with yes.
-< Come exactly like this.
+< Seat of honor, obviously.
 = party
 > The group chat finally meets in person.
 - {name} teach{es} easy moves, poses and one short routine
@@ -763,7 +763,7 @@ export const humor = `
 - {name} guide{s} easy moves, slow breathing and plenty of rest
 - You stretch slowly, breathe deeply and sit down when you want to
 < Bring your smallest fan.
-< A very good front row.
+< Tiny kicks keep time.
 = prenatal
 > Moving for two. Napping for three.
 - {name} keep{s} it gentle with stretches, sways and rests
@@ -1478,14 +1478,14 @@ export const humor = `
 - {name} teach{es} you to grip, turn and hold your pose
 - You warm up, hold on, swing and strike a few poses
 < Isaac Newton would come.
-< Apples fall. You won’t.
+< Newton sends his regards.
 = pole spin spinpole static tricks intermediate intro polefit
 ? places *left
 > {Places}. Go on, the pole is waiting.
 - {name} show{s} you how to hold, step and swing round
 - You warm up, grip, swing and practice your turns
 < Say yes, then spin.
-< Both hands up? Good.
+< Leap first, giggle later.
 = pole spin spinpole static tricks intermediate intro polefit
 ? price
 > {Price}. Swinging round things included.
@@ -1512,8 +1512,8 @@ export const humor = `
 > {Offer}. Your dance moves stay priceless.
 - {name} teach{es} new steps, a turn and a good finish
 - You learn steps and turns, then run them right through
-< Even the kitchen ones.
-< Bow like a bargain hunter.
+< Kitchen grooves count, too.
+< A bargain with a bow.
 = chair heels exotic burlesque choreo contemporary salsa twerk class flow
 ? places *left
 > {Places}. Your feet have already decided.
@@ -1534,7 +1534,7 @@ export const humor = `
 - {name} teach{es} the steps first and then add{s} the song
 - You learn steps and turns, then join them up to the chorus
 < Shameless singing allowed.
-< No wooden microphones.
+< Wooden spoons stay home.
 = hoop silks trapeze straps
 ? offer first class free
 > First class free. Your feet leave the ground.
@@ -1596,7 +1596,7 @@ export const humor = `
 ? bring *knee pads*
 > Bring {bring}. Your joints say thanks.
 < Happy knees, happy you.
-< Kneel in comfort.
+< Soft landings, please.
 = any
 ? bring *shorts*
 > Bring {bring}. Your knees need fresh air.
@@ -1742,7 +1742,7 @@ export const humor = `
 - {name} show{s} every move slowly, from the first step on
 - You learn one step at a time, with plenty of tries
 < Say hi on arrival.
-< Tip over to us.
+< Penguins do just fine.
 = any
 ? level beginner
 > Beginners welcome. We confuse left and right, too.
@@ -1804,7 +1804,7 @@ export const humor = `
 = any
 ? places *left
 > {Places}. Overthinkers, this is your cue.
-- {name} {has} the warm-up and the moves ready for you
+- {name} {has} it all planned, from the warm-up to the finish
 - You warm up, learn the moves and try them to music
 < Decide first, worry after.
 < Say yes now.
