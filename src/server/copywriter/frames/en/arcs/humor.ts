@@ -382,9 +382,9 @@ export const humor = `
 < Call her afterwards.
 = yoga
 > You’ve held that breath since your last meeting.
-- {name} help{s} you let it go with folds, twists and stillness
+- {name} help{s} you exhale with slow folds, twists and stillness
 - You move slowly, stretch long and rest between the poses
-< Please exhale.
+< You may let go now.
 < Nothing on the agenda.
 = choreo
 > You already dance this in the kitchen.
@@ -473,7 +473,7 @@ export const humor = `
 = salsa
 > Step on the beat, not on feet.
 - {name} count{s} you in, first without music and then with it
-- You walk through the basic rhythm, the turn and a short combination
+- You learn the basic rhythm, a turn and a short combination
 < Your toes are safe.
 < Apologies cover the rest.
 = hoop
