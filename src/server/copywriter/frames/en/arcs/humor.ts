@@ -1,558 +1,787 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const humor = `
-= spin spinpole
+= spin
 > Remember spinning round until you giggled? Same here.
-- {name} teach{es} you to push off, lean out and stop softly
-- This time you get some technique and a soft way to stop
-- You push off, lean out and arrive roughly where you meant to
-< The giggle comes included.
-< You’ve practiced since you were five.
+- {name} teach{es} you the step, the swing and the soft landing
+- You walk in, hold on, swing round and land softly
+- {name} break{s} each spin into a step, a swing and a landing
+< Grown-ups get a turn, too.
+< Still just as funny.
 = spin
 > Going round in circles, but on purpose.
-- {name} show{s} you the lean, the push and the small whoop
-- A lean, a push, a spin, and no progress report
-- The same circle as all week, only this one is fun
-< Finally, a good circle.
-< Book a lap.
+- {name} show{s} you where to hold, how to step and when to swing
+- You walk around the pole, swing out one leg and follow it
+< We’re not lost. Promise.
+< Dizzy looks good on you.
 = spin
-> Elegance, after a short wobble.
-- {name} catch{es} every wobble and turn{s} it into a proper spin
-- The wobble is included. Most of us open with it
-- Step, swing, hang on, look thoughtful
-< Wobbles welcome.
-< Reserve your wobble.
+> Merry-go-round, now without the horse.
+- {name} start{s} you with a walk, then a swing, then a whole turn
+- You hold on with both hands, step off and swing right round
+< Saddle not required.
+< All aboard, grown-ups.
+= spin
+> Like swinging round a lamppost, with lessons.
+- {name} teach{es} you the hold, the step and the landing
+- You hold high, push off with one foot and bend your knees
+< Rain not included.
+< Gene Kelly would approve.
 = spinpole
 > The pole turns. You look calm. Everybody wins.
-- {name} teach{es} you to tuck in for speed and open out to slow down
-- Tuck in, it speeds up. Open out, it slows down
-- It does half the work and lets you take the bow
-< Calm face optional.
+- {name} teach{es} you to lean out slowly and tuck in for speed
+- You tuck in to go faster and open out to go slower
 < Take the credit anyway.
+< Physics does half the work.
+= spinpole
+> Your office chair has trained you for this.
+- {name} show{s} you how to turn, hold a pose and stop gently
+- You push off once, lift your feet and let the pole carry you
+< Same fun, better view.
+< Your desk never knew.
+= spinpole
+> One little push, one very long ride.
+- {name} teach{es} you to sit, hold and pose while the pole turns
+- You open out to slow down and pull in to speed up
+< Wave as you pass.
+< Worth every lap.
 = static
 > The pole won’t move. So it’s you.
-- {name} supervise{s} while you push, swing and climb
-- No motor, no momentum, no one else to blame
-- You push, you swing, you climb, and the pole watches
-< Your move. Literally.
+- {name} show{s} you how to swing, climb and sit with control
+- You step, swing, climb and hold your poses by yourself
+< All credit goes to you.
+< Nobody else to blame.
 = static
 > Finally, something in your life that stays put.
-- {name} teach{es} you to swing round it, climb it and lean on it
-- Lean on it, swing round it, climb it. It won’t leave
-- No mood swings, just yours
-< Enjoy something stable.
-< Commit to one class.
+- {name} teach{es} you to climb it, sit on it and swing round it
+- You hold on, swing your legs and climb at your own pace
+< Enjoy a steady relationship.
+< Stability looks good.
+= static
+> No motor. No buttons. Just you.
+- {name} help{s} you swing, sit and climb under your own steam
+- You make every turn with a step, a push and a swing
+< Batteries not needed.
+< Ready, steady, round.
 = tricks
 > Upside down is just a better angle.
-- {name} take{s} it apart slowly, then put{s} you back together upside down
-- Slowly in, steady hold, and out the way you came
-- First the entry, then the hold, then the face you make
-< Funny face included.
-< Smile. It only looks impossible.
+- {name} teach{es} the grip, the lift and the way back to the floor
+- We take the trick apart slowly, grip by grip, then put it together
+< Gravity does your hair.
+< Hello, ceiling.
 = tricks
 > It looked so easy on the internet.
-- {name} put{s} back the steps the internet left out, grip by grip
-- The internet left out all the steps in the middle
-- We put that part back in, one grip at a time
-< Now with the missing steps.
+- {name} put{s} back the steps that the video left out
+- You learn the entry, the hold and the exit, one by one
 < Log off. Hang on.
+< Meet the missing middle.
+= tricks
+> It’s only hard until someone explains it.
+- {name} go{es} through the grip, the legs and the exit slowly
+- You try it low first, then higher, then with pointed toes
+< Ah, so that’s how.
+< Book your aha moment.
+= tricks
+> Step one: hold on. Step two: same.
+- {name} teach{es} you the grips, the leg hangs and the way down
+- You practice each trick in pieces before you do it whole
+< Smiling comes third.
+< Letting go comes much later.
 = intermediate
 > You know enough to show off a bit.
-- {name} add{s} longer combos, better grips and names you’ll half remember
-- Longer combos, better grips, and names you half remember
-- No longer new, not yet bored. Lovely place to be
-< Sign up and show off.
-= advanced
-> Your mother would like you down from there.
-- {name} plan{s} big moves, calm entries and an exit we actually discussed
-- She hasn’t seen how good you are up there
-- Big moves, calm entries, and an exit we actually discussed
-< Wave to her from up there.
-< Book it. Don’t tell Mom.
+- {name} link{s} climbs, sits and leg hangs into longer combos
+- You clean up your climbs, try leg hangs and link them together
+< Come and strut your stuff.
+< Modesty can wait outside.
+= intermediate
+> You and the pole are friends now.
+- {name} teach{es} cleaner climbs, new holds and longer combos
+- You climb, hang from one leg and join your moves into combos
+< No more small talk.
+< Book a proper catch-up.
+= intermediate
+> Not new. Not bored. Lovely place to be.
+- {name} add{s} leg hangs, smoother transitions and longer combos
+- You climb higher, hold longer and link the moves you know
+< Stay a while.
+< The best part, honestly.
 = advanced
 > Hanging by one knee is normal here.
-- {name} add{s} the other knee, longer combos and a graceful way down
-- So are long combos, bold grips and strong opinions
-- We compare grips, then entries, then laundry tips
-< Come and feel perfectly normal.
-< You’ll fit right in, upside down.
-= flow
-> Forgot the next move? That’s freestyle.
-- {name} show{s} you rolls, turns and how to look deeply intentional
-- You roll, reach, turn and look as if you planned it all
-- Confidence is most of it. The rest is pointing something
-< Forget the rest. Come dance.
-< We call it artistic choice.
-= exotic
-> Walk slowly. It looks like a decision.
-- {name} teach{es} you a slow walk, a slide and a well-timed stare
-- So does a hair flip. So does a forgotten step
-- Slide, roll, stare. Nobody at the office needs to know
-< If in doubt, slower.
-< Make a slow, good decision.
-= exotic
-> Your serious face is about to be tested.
-- {name} demonstrate{s} body rolls, slides and not laughing. Two are easy
-- A body roll, a slide, and long eye contact with nobody
-- Body roll, slide, smolder. Giggling is part of the warm-up
-< Smolder now, laugh later.
-< Giggling is allowed.
-= exotic
-> By day, emails. Here, floor slides.
-- {name} replace{s} your inbox with slow walks, slides and one hair flip
-- Slow walks, slides, and a hair flip your inbox never gets
-- “Kind regards” will never sound the same again
-< Warmest regards.
-< Out of office: on.
-= heels
-> Newborn giraffes started like this, too.
-- {name} take{s} you from standing to strutting, wobbles and all
-- First we stand, then we step, then we strut
-- It’s only walking, but with a lot more applause
-< Ankles, we believe in you.
-< Wobble now. Strut later.
-= heels
-> Walking is easy. Then come the heels.
-- {name} polish{es} your step, your turn and your expensive look
-- You step, turn, strut and look as if you always do this
-- Keep your eyes up. We checked, and the floor is still there
-< Shorter steps. Bigger attitude.
-< Strut in. Sign up.
-= lowflow floor
-> The floor has never let anybody down.
-- {name} teach{es} you rolls, slides and long, lazy leg sweeps
-- You roll, slide and sweep with the most reliable partner there is
-- You learn rolls, slides and how to lie there beautifully
-< Lie back. It’s got you.
-< Getting up is choreography, too.
-= lowflow floor
-> Lying on the floor, but artistically.
-- {name} teach{es} you rolls and slides that turn lying down into art
-- You roll over, stretch one leg, and suddenly it’s choreography
-- You’ve trained for this on every carpet you ever met
-< At last, your kind of class.
-< Down you go. Gracefully.
-= handstand
-> Walking on your feet? So last week.
-- {name} line{s} up your wrists, shoulders and hips, then you kick up
-- Hands down, kick up, find the wall, thank the wall
-- Your hands finally learn what your feet do all day
-< Feet up, for once.
-< Book your feet a break.
-= handstand
-> Your problems, but upside down.
-- {name} help{s} you kick up, stack up and find them funny
-- Hands down, hips up, blood to the head. Much clearer
-- From here most of them look like somebody’s shoelaces
-< Everything’s funnier upside down.
-< Flip it. It helps.
-= conditioning polefit
-> Carry all the shopping in one go? Same.
-- {name} coach{es} pulling, pressing and holding, so the bags fear you
-- You have the talent. We do the pulling, pressing and holding
-- Pull, press, hold, and a small speech to your shoulders
-< Bags, beware.
-< One trip. One class. Go.
-= conditioning polefit
-> We do the boring bits. Loudly.
-- {name} count{s} the pull-ups, you do the complaining
-- Pull-ups with jokes in them, planks with complaints
-- You do the work, we do the counting, slightly too slowly
-< Complaints welcome. Keep planking.
-< Sign up. Complain in person.
-= conditioning
-> Pickle jars have started opening themselves.
-- {name} set{s} the pulls, planks and holds. The pickles have been warned
-- Pulls, planks and holds. The pickles have been warned
-- Everything you’d skip at home, with witnesses
-< Pickle jars, be afraid.
-< Jars, meet your match.
-= stretch
-> Touch your toes? Let’s start with a wave.
-- {name} bring{s} you closer, one long breath at a time
-- Breathe out, lean over, greet your knees on the way
-- One long, slow stretch after another, until you’re in touch
-< Your toes miss you.
-< Toes, we’re on our way.
-= stretch
-> Your hamstrings have left a voicemail.
-- {name} call{s} them back with long holds and very deep breaths
-- It’s mostly groaning. We answer with long, slow stretches
-- Long holds, deep breaths, honest negotiations
-< Your hamstrings say please.
-< Return their call. Book.
-= stretch
-> The splits and you: it’s complicated.
-- {name} bring{s} you closer slowly, with warm hips and no blame
-- You want it, the hips want time. We take both seriously
-- Nobody gets rushed, nobody gets blamed
-< Take it slow, you two.
-< Give it another chance.
-= choreo
-> You already dance this in the kitchen.
-- {name} add{s} counts, a beginning and far fewer wooden spoons
-- We add counts, a beginning, and fewer wooden spoons
-- Step by step, until your legs remember what your head forgot
-< The spoon can stay home.
-< The fridge was a tough audience.
-= choreo
-> Five, six, seven, where were we?
-- {name} teach{es} the routine in small pieces, and you happily copy
-- The routine comes in pieces, and somebody always remembers them
-- We learn it in pieces and hide the joins with hair
-< Nobody loses count alone.
-< Just follow the confident one.
-= choreo
-> If you’re lost, look dramatic. It counts.
-- {name} teach{es} the steps, the song, and a pose for emergencies
-- One song, a lot of counts, and a pose for emergencies
-- Steps first, feelings second, applause third
-< Drama covers everything.
-< Nobody questions a good pose.
-= chair
-> You sit all day. Now do it properly.
-- {name} teach{es} you to lean back, cross over and slide off stylishly
-- Lean back, cross over, slide off, and don’t type anything
-- At last a chair that doesn’t want you to answer anything
-< Your office chair isn’t ready.
-< Best seat you’ve had all week.
-= chair
-> It has four legs. You have rhythm.
-- {name} teach{es} you to sit, lean, walk round and leave it backwards
-- You sit on it, lean over it, and leave it backwards
-- It stays still. That’s its only move, so use it
-< Outdance the furniture.
-< The chair never stood a chance.
-= burlesque
-> One glove. Eight counts. No rush.
-- {name} teach{es} the slow glove, the shimmy and the raised eyebrow
-- A slow glove, a shimmy and one raised eyebrow
-- Tease, turn, and keep one finger in the glove
-< Take your time. They’ll wait.
-< Sign up, slowly.
-= burlesque
-> Wink with one eye. Balance with the other.
-- {name} cover{s} the shimmy, the strut and the perfectly timed wink
-- A shimmy, a shoulder, a name you’d never tell your bank
-- Bump left, bump right, apologize to no one
-< Wink now. Balance later.
-= twerk
-> Your hips don’t lie. They do gossip.
-- {name} get{s} them talking with a bend, a bounce and a breath
-- Bend, bounce, breathe. The hips tell the rest
-- Once they get going there is no stopping the story
-< Let the hips talk.
-< Come and hear the gossip.
-= salsa
-> Forward, back, whoops, forward.
-- {name} lead{s} you through the step, the turn and the whoops
-- You learn the step, the turn and how hips hide a whoops
-- You dance near the beat, around the beat and finally on it
-< Keep the whoops. It’s cute.
-< Call it a variation.
-= hoop
-> The circle of life, now with a seat.
-- {name} show{s} you how to sit, stand and hang around in style
-- You sit in it, stand in it, and hang from it
-- You duck under, lean out and smile as if you’d planned it
-< Take a seat. Take a bow.
-< Reserve your circle of life.
-= hoop
-> The hula hoop got a promotion.
-- {name} teach{es} you to sit, lean and hook a knee in style
-- You used to hold it up. Now it returns the favor
-- You sit, lean, hook a knee and never chase it downhill
-< Finally, it holds you.
-< Congratulate it in person.
-= silks straps
-> Tangled? We call it a wrap.
-- {name} know{s} every wrap, every pose, and the way back out
-- Wrap, hold, pose, and we show you the way back out
-- Round the foot, behind the knee, over the hip, and hold
-< That’s a wrap.
-< We know every way out.
-= silks straps
-> Swinging on curtains, now with permission.
-- {name} show{s} you how to wrap, stand and hang without a scolding
-- You wanted to as a child. This time there’s a teacher
-- Wrap it, stand in it, be lovely in it
-< Your curtains at home can relax.
-= seniors
-> Good grip, good music, questionable jokes.
-- {name} bring{s} turns, holds, a proper warm-up and most of the jokes
-- Turns, holds and plenty of laughing, with a proper warm-up first
-- We warm up, hold on, turn and laugh at our own jokes
-< The jokes are optional. Almost.
-< Come for the punchlines.
-= seniors
-> Serious workout? We tried. We giggled.
-- {name} teach{es} turns, holds and proper form, between giggles
-- You get turns, holds, good music and better jokes
-- We learn a move, giggle at it, then do it properly
-< Laughing counts as core work.
-< Sign up for the giggles.
-= inclusive
-> Dear body, you’re invited. All of you.
-- {name} lead{s} holds and turns, with a version that suits you
-- You hold on, you turn, you laugh, and everybody claps
-- Holds, turns and poses, each in a version that fits you
-< Please reply with yes.
-< Sincerely yours, the pole.
-= party
-> The group chat finally meets in person.
-- {name} teach{es} a few moves and one silly routine for the chat
-- You learn a silly routine, and somebody is suspiciously good
-- You learn it together, laugh at it, and do it again
-< Bring the whole chat. Mute nobody.
-< React with a dance.
-= party
-> The whole gang, one routine, no excuses.
-- {name} teach{es} a silly routine and give{s} everyone a turn
-- You learn a silly routine and collect evidence from every angle
-- Everyone gets a turn. The loud ones get two
-< Charge your phones first.
-< RSVP with jazz hands.
-= private
-> All of the attention. None of the queue.
-- {name} work{s} on your moves, at your pace, with saintly patience
-- Ask the same thing nine times. We’ve heard it ten
-- Bring that one move you pretend not to care about
-< Book the whole teacher.
-< What wobbles here stays here.
-= practice
-> Homework, but the kind you look forward to.
-- {name} host{s}. You repeat favorites, try the rest, film the good take
-- Repeat your favorites, bargain with the rest, film the good take
-- Try it, miss it, glare at it, try it again
-< Grade yourself generously.
-< Extra credit for laughing.
-= practice
-> Your nemesis move has been asking about you.
-- {name} keep{s} score while you give it another try
-- You know the one. It gets another try
-- Bring a song, a grudge, and all the tries it takes
-< Time to settle it.
-< Schedule the rematch.
-= workshop
-> Pole nerds, this one’s for us.
-- {name} take{s} one subject apart until the nerds nod
-- One subject, taken apart until it finally makes sense
-- Why does it slip? We’ll discuss it at length, upside down
-< Bring questions. Silly ones too.
-< Nerds, sign here.
-= workshop
-> That one move? We’ll get to the bottom.
-- {name} help{s} you check the grip, the elbow and the missing step
-- It’s usually the grip, sometimes the elbow, never the outfit
-- We stop, rewind, and look at it from embarrassing angles
-< Detectives, sign up.
-= showcase
-> Smile. Nobody knows the steps but us.
-- {name} lead{s} one more run, with everyone’s left foot located
-- One more run, one more smile, one more lost left foot
-- One more run, and this time everyone turns left
-< If lost, jazz hands.
-= showcase
-> “From the top” is a love language.
-- {name} say{s} it often, and always with feeling
-- We say it often. We say it when you’re lying down
-- Again, but smiling. Again, but together. Again
-< We love you. From the top.
-< Last time, we promise. Again.
-= photo
-> Chin down, toes pointed, stop breathing. Lovely.
-- {name} bring{s} the poses and remind{s} you to breathe between them
-- You hold it, we hold it, everyone holds it. Got it
-- One of these will be you with your eyes open
-< You may breathe now.
-< Breathe. Blink. Book.
-= men
-> Pointing your toes is a power move.
-- {name} teach{es} holds, spins and a mighty pointed toe
-- You learn holds, spins and a very powerful pointed toe
-- Holds and spins look like play and feel like moving pianos
-< Point with pride.
-= men
-> Your gym never had music this good.
-- {name} teach{es} you to grip, pull and turn with muscles you hadn’t met
-- You grip, pull, turn and find muscles you hadn’t met
-- You pull, hold and turn, and sit down quietly for a moment
-< Leg day, but with applause.
-< The gym can wait. Book.
-= prenatal
-> Dancing for two. Napping for three.
-- {name} keep{s} it gentle, and you sway, stretch and sit whenever you like
-- We move gently, breathe a lot, and nobody suggests names
-- Sway, stretch, sit down whenever you like
-< Bring the passenger.
-< You’re both on the list.
-= postnatal
-> You and your core should catch up.
-- {name} reintroduce{s} you gently, with one breath and one small move
-- We reintroduce you gently. There may be awkward silences
-- Slowly, gently, with a laugh and a breath in between
-< Reunite gently. Sign up.
-< Long time no brace.
-= contemporary
-> Roll on the floor. Call it emotion.
-- {name} lead{s} the reaching, curving and sinking, all with deep feeling
-- Reach, curve, sink, rise, and look out of an imaginary window
-- Big arms, soft knees, and a face like a movie ending
-< Sign up. Call it art.
-< Bring one emotion. Two is fine.
-= acro
-> Trust me, says someone standing on your knees.
-- {name} keep{s} calm through the hold, the balance and the swap
-- You hold, they balance, and then you swap
-- One of you flies. The other says fine, and means it
-< Bring someone you’d like to keep.
-< Book it. Trust us.
-= circus
-> Running away with the circus? Start here.
-- {name} teach{es} you balancing, hanging around and bowing
-- You hang, wobble, bow and do it all again
-- There are no lions, just balance, giggles and applause
-< Back in time for dinner.
-< Run away with us.
+- {name} lead{s} big mounts, long combos and clean lines
+- You work on inverts, shoulder mounts and slow, controlled exits
+< Come and feel ordinary.
+< You’ll blend in beautifully.
+= advanced
+> You make it look easy. Show us how.
+- {name} bring{s} long combos, tricky grips and calm exits
+- You invert, hold, change grips and come down in slow motion
+< We’ll try to keep up.
+< We’re taking notes.
+= advanced
+> Easy moves? You’ve done them all.
+- {name} plan{s} shoulder mounts, big holds and combos with long names
+- You drill the entry, hold the shape and polish the exit
+< Then the other side. Sorry.
+< Hard is where fun starts.
+= advanced
+> Your mother would like you down from there.
+- {name} coach{es} high climbs, inverts and well-planned exits
+- You hang, hold and change grips as calmly as other people sit
+< Wave to Mom.
+< Text her afterwards.
 = openlevel
-> From “what” to “watch this” in one class.
-- {name} {has} a version for everyone, and applause for all of them
-- Some float, some hang on, all snort at the same jokes
-- You do your version, we clap for your version
-< Bring your version. First drafts, too.
-< Sign up for “watch this”.
-= class
-> Your horoscope said to try something new.
-- {name} {has} the moves, the music and the patience
-- You move, you laugh, you learn a thing or two
-< Prove the stars right.
-< The stars say book.
+> One move, many versions, zero wrong ones.
+- {name} show{s} everything in an easier and a harder option
+- You warm up, pick your option and work at your own pace
+< Every answer is right.
+< Come exactly as you are.
+= openlevel
+> Same warm-up, different ambitions.
+- {name} teach{es} everyone the same move in a version that fits
+- You choose how far to go, and {name} help{s} you get there
+< Big plans, small plans, welcome.
+< Nobody compares here.
 = class
 > You could stay home. You’ve seen home.
-- {name} {has} music, new moves, and no dishes looking at you
-- Here there’s music, company, and no dishes looking at you
-- Move badly, then better, then hungry
-< Home will wait up.
+- {name} {has} a warm-up, good music and new moves for you
+- You warm up, learn a few new moves and try them to music
 < The sofa has been informed.
+< The dishes can wait.
+= class
+> Bring both left feet. They’re welcome here.
+- {name} teach{es} the steps slowly, and then with the music
+- You copy a step, try the next one and join them up
+< We have a matching pair.
+< One place covers two.
+= class
+> Your calendar needed something that isn’t a meeting.
+- {name} lead{s} you from the warm-up to the last dance move
+- You warm up, learn new steps and dance them in good company
+< Accept this invitation.
+< No slides. Promise.
+= pole
+> Nobody ever applauded a treadmill.
+- {name} teach{es} you to climb, spin and strike a pose up there
+- You grip, swing, climb and get cheered for all of it
+< Bow as often as needed.
+< Whooping comes as standard.
 = pole
 > Firefighters have poles. You get music, too.
-- {name} teach{es} you to hold on, spin and slide down in style
-- You hold on, try a spin and slide down without a siren
-- You learn one thing, then another, and suddenly you’re smug about it
-< No siren. Just music.
-< Answer the call. No siren.
-= inclusive
-> Every body’s welcome. Bad jokes, too.
-- {name} bring{s} holds, turns and the bad jokes, and you choose your version
-- You find the holds, turns and moves that suit you
-- You find your version, we cheer for it, and everybody’s happy
-< Bring your best laugh.
-< Snorting is fine. We do.
-= men
-> You’ve moved a fridge. You’ll be fine.
-- {name} teach{es} you to pull, hold and swing, and nothing goes upstairs
-- You pull, hold and swing, and nothing has to go upstairs
-- It’s a workout with a really good spin in it
-< This one doesn’t need a van.
-< Lift with the knees. Book.
-= silks
-> Like origami, but you’re the paper.
-- {name} show{s} you how to wrap, hang and get out the same way
-- Wrap, hold, hang, and remember which way you came
-- One fold round the foot, one round the hip, one swan
-< Fold yourself in.
-< You’ll make a lovely swan.
-= trapeze
-> The swing you were never tall enough for.
-- {name} teach{es} you to sit, lean back and hang by your knees
-- You sit, stand, lean back, and nobody calls you in for dinner
-- You hang by your knees, hold by your hands and grin all over
-< You’re tall enough now.
-< Your turn on the swing.
-= burlesque
-> Tease is just suspense with shoulders.
-- {name} direct{s} one shoulder, one look, one very long pause
-- One shoulder, one look, one very long pause
-- A slow walk, a shimmy, and one glove as plot twist
-< Book now. Tease later.
-< Bring both shoulders.
-= twerk
-> Bend your knees. The rest is jelly.
-- {name} explain{s} the bounce, the shake, and which muscle answers
-- Bounce, shake, isolate, and find out which muscle answers first
-- Feet wide, chest proud, and everything else to the beat
-< Wobble with purpose.
-< Sign up. Bring the jelly.
-= salsa
-> One, two, three, pause, panic, five.
-- {name} count{s} you through the basic step, the turn and the panic
-- You learn the step and the turn, and the hips arrive fashionably late
-- The feet learn the step. The hips pretend they always knew
-< Panic in rhythm.
-< Come and find the five.
-= handstand
-> Walls are underrated. Ask our feet.
-- {name} teach{es} you to kick up, breathe and point your toes high
-- Hands down, kick up, breathe, and come down with manners
-- Wrists, shoulders and hips in line, toes to the ceiling
-< Come and meet the wall.
-< Walls are great listeners.
-= acro
-> Team building, but somebody actually gets lifted.
-- {name} brief{s} the team: bases, flyers, spotters, everyone breathes
-- Bases, flyers, spotters, and one calm voice that says breathe
-- You balance, they balance, everybody learns to say down nicely
-< Best meeting of the week.
-< Accept the invite.
-= yoga
-> You’ve held that breath since your last meeting.
-- {name} get{s} it out of you with twists, bends and long exhales
-- Let it out, fold forward, lie down for the finale
-- A twist, a bend, a long exhale, and no action items
-< Schedule one long exhale.
-< Meeting adjourned.
-= private
-> Ask it twice. Ask it twelve times.
-- {name} answer{s} every question, on your moves and at your pace
-- You bring the questions, and we work on your moves at your pace
-- There’s time for the move you love and the move you fear
-< We love a repeat question.
-< Questions? Book.
-= practice
-> Your song, your moves, your blooper reel.
-- {name} host{s}, you run it, fix it, ruin it, and laugh
-- Run it again, fix one thing, ruin another, laugh, repeat
-- Work on the wish list, grip by grip, giggle by giggle
-< Save the outtakes.
-< Come and get the good take.
-= showcase
-> One more run. Then one more for luck.
-- {name} lead{s} counts, entrances and smiles that arrive on time
-- Counts, entrances, and smiles that arrive on time
-- From the first pose to the last bow, with fewer surprises
-< Bow as if you expected flowers.
-< Last run. Probably.
-= prenatal
-> Your plus-one is already dancing.
-- {name} lead{s} you both to sway, breathe, rest and kick on the beat
-- Gentle moves, slow breathing, and a partner who kicks along
-- Sway, breathe, rest, repeat. The little one keeps time
-< Bring your smallest fan.
-< One booking. Two dancers.
+- {name} show{s} you how to climb, spin and slide down smoothly
+- You learn to hold on, turn, sit and come down slowly
+< No siren. Just style.
+< Answer the call.
+= pole
+> Gravity would like a word with you.
+- {name} teach{es} you to answer with a climb, a sit and a spin
+- You hold on, swing, climb and find a graceful way down
+< Newton can wait.
+< Let Newton leave a message.
+= intro
+> You hold the pole. It holds you. Fair?
+- {name} show{s} you where to grip, how to walk and when to swing
+- You learn a few grips, walk round and try your first spin
+< Best swap in town.
+< Shake hands, then book.
+= intro
+> Day one. Everybody here had one.
+- {name} start{s} with grips and walks, then add{s} a first spin
+- You hold on, walk around the pole and swing into a turn
+< A big grin helps.
+< Nervous giggles welcome.
+= intro
+> It won’t judge you. It’s a pole.
+- {name} teach{es} you to grip, walk and swing, one step at a time
+- You walk round it, lean out from it and try an easy spin
+< Come and say hi.
+< Steel has no opinions.
+= intro
+> Can’t tell left from right? Still qualified.
+- {name} show{s} every grip and step slowly before you try it
+- You hold on, take a few steps and swing round once
+< Either hand will do.
+< You’ve got the job.
+= intro
+> First class? Giggling is on the syllabus.
+- {name} show{s} you where hands and feet go for an easy spin
+- You learn to stand, walk and turn at the pole
+< There is no exam.
+< Laugh early, laugh often.
+= flow
+> Forgot the next move? That’s freestyle.
+- {name} teach{es} you to link turns, rolls and floorwork to music
+- You turn, roll and slide from one shape into another
+< Mistakes are artistic choices here.
+< Nobody has the script.
+= flow
+> Make it up as you go. Elegantly.
+- {name} give{s} you turns, waves and slides to play with
+- You link one move to the next and let the music decide
+< We’ll nod along.
+< Act as if rehearsed.
+= flow
+> Like humming, but with your whole body.
+- {name} link{s} steps, turns and slides into one long dance
+- You listen to the song, turn with it and sink to the floor
+< Off-key is fine.
+< Join in at the chorus.
+= exotic
+> Walk slowly. It looks like a decision.
+- {name} teach{es} the strut, the body roll and the floor slide
+- You strut, roll, slide and sweep your legs along the floor
+< Rushing is for buses.
+< Nobody’s double-parked.
+= exotic
+> By day, emails. Here, floor slides.
+- {name} teach{es} you body rolls, leg sweeps and a proper hair flip
+- You walk slowly, roll through your back and flip your hair
+< Warmest regards.
+< Out of office: on.
+= exotic
+> Hair flip first. Explanations later.
+- {name} put{s} walks, slides and low turns into one slow dance
+- You learn the dip, the body roll and the look over your shoulder
+< Brush afterwards.
+< Nobody will ask.
+= exotic
+> Slow down. You’re being fabulous.
+- {name} lead{s} body rolls, slides and leg sweeps to the music
+- You roll, arch, slide and hold every pose a little longer
+< Nobody checks the clock.
+< Deadlines can queue.
+= heels
+> Walk like you’ve never tripped.
+- {name} teach{es} the strut, the turn and the pose on the beat
+- You learn to stride, turn sharply and pose with the music
+< Our lips are sealed.
+< Chin up. Eyes up.
+= heels
+> Walking is easy. Then come the heels.
+- {name} take{s} you from balance drills to a short, strutting dance
+- You step, turn, cross your legs and sink to the floor in style
+< Ankles, we believe in you.
+< Attitude helps.
+= heels
+> Your heels want more than weddings.
+- {name} teach{es} struts, turns and floor moves to one song
+- You practice the walk first and then dance it with the music
+< Speeches not included.
+< Finally, no buffet queue.
+= lowflow floor
+> The floor has never let anybody down.
+- {name} teach{es} you rolls, slides and long leg sweeps
+- You roll, slide, sweep your legs and come up to your knees
+< Such a supportive partner.
+< Reliable, and always on time.
+= lowflow floor
+> Standing is overrated. Ask any cat.
+- {name} lead{s} you through shoulder rolls, slides and slow waves
+- You sink down, roll across the floor and rise again slowly
+< Nine lives not required.
+< Always land softly.
+= lowflow floor
+> Lying on the floor, but artistically.
+- {name} join{s} rolls, slides and leg lines into one dance
+- You move from your back to your knees and into a slow slide
+< Carpet experience counts.
+< At last, your talent.
 = lowflow
 > All of the drama, none of the altitude.
-- {name} teach{es} slides, rolls and how to make legs look endless
-- You learn slides, rolls and leg lines, close to the ground
-- You stay low, go slow and look like a film trailer
-< Stay low. Look expensive.
-< Drama queens start at ground level.
-= openlevel class
-> Nobody knows what they’re doing until they do.
-- {name} show{s} it, you try it, and somewhere in between it happens
-- You try it once, you try it twice, and it happens
-- A bit of sense, some nonsense, and a move you keep
-< Ready is a rumor. Book.
-< Come before you feel ready.
+- {name} teach{es} low turns, body waves and slides along the ground
+- You stay close to the floor and move slowly with the music
+< No ladder needed.
+< Look expensive down there.
+= handstand
+> Stand on your own two hands.
+- {name} teach{es} you to warm up wrists, kick up and come down safely
+- You practice wall drills, stack your shoulders and hold a little longer
+< Your feet can watch.
+< Applaud with your toes.
+= handstand
+> The ceiling wants to see your feet.
+- {name} line{s} up your wrists, shoulders and hips before the kick
+- You place your hands, kick up and find the balance at the wall
+< Wave with your toes.
+< Send your toes up.
+= handstand
+> Walls are underrated. Ask our feet.
+- {name} show{s} you how to kick up, hold and step down
+- You press the ground away, squeeze your legs and keep breathing
+< The wall says hi.
+< Bricks make good coaches.
+= handstand
+> Walking on your feet? So last week.
+- {name} coach{es} kick-ups, wall holds and the calm way down
+- You stack your hips over your shoulders and hold the line
+< Your soles deserve a view.
+< Shake hands with the floor.
+= conditioning polefit
+> Carry all the shopping in one go? Same.
+- {name} coach{es} pulls, presses, squats and long holds
+- You pull, press, squat and hold, with short rests in between
+< Bags, beware.
+< Car to kitchen, no stops.
+= conditioning polefit
+> Planks are better with bad jokes.
+- {name} count{s} you through planks, pulls and squats to the beat
+- You hold, pull, squat and catch your breath between rounds
+< Groaning is free cardio.
+< Laughing works the core.
+= conditioning polefit
+> Planks: where time stands still.
+- {name} lead{s} short rounds of pulls, presses and squats
+- You work in rounds of pulling, pressing and holding
+< Nearly there. Nearly. Nearly.
+< Bring a long joke.
+= conditioning
+> Pickle jars are getting nervous.
+- {name} lead{s} pulls, holds and presses for arms and core
+- You pull, push, hold and shake out your arms between rounds
+< Lids, meet your match.
+< Sandwiches will be easier.
+= polefit
+> Cardio, but nobody runs anywhere.
+- {name} keep{s} you climbing, squatting and swinging to the beat
+- You climb, squat, swing and hold in short rounds with breaks
+< Puffing is a language.
+< No rain. No traffic.
+= stretch
+> Touch your toes? Let’s start with a wave.
+- {name} guide{s} you through long folds, hip openers and easy breathing
+- You fold forward, breathe out and sink a little further
+< Your shins send regards.
+< Knees are good company.
+= stretch
+> Your hamstrings have left a voicemail.
+- {name} lead{s} long, slow stretches for legs, hips and back
+- You reach, hold, breathe and let go a bit at a time
+< Return the call.
+< Someone misses you.
+= stretch
+> Every cat does this. Look how smug.
+- {name} lead{s} back stretches, side reaches and long hip openers
+- You lengthen your sides, open your chest and breathe slowly
+< Purr if you must.
+< No mice required.
+= stretch
+> The splits and you: it’s complicated.
+- {name} warm{s} up your hips before the lunges and long holds
+- You lunge, breathe and slide only as low as feels good
+< Take it slowly, you two.
+< Give love another chance.
+= yoga
+> Breathing: you’ve done it. Now on purpose.
+- {name} lead{s} slow stretches, gentle twists and easy balances
+- You breathe in, reach up, fold forward and let it out
+< Exhale like royalty.
+< In. Out. Excellent.
+= yoga
+> Sit up straight, Mom said. Here’s how.
+- {name} show{s} you how to lengthen your back, twist and fold
+- You grow tall, roll down slowly and roll up again
+< She was right. Annoying.
+< Call her afterwards.
+= yoga
+> You’ve held that breath since your last meeting.
+- {name} help{s} you exhale with slow folds, twists and stillness
+- You move slowly, stretch long and rest between the poses
+< You may let go now.
+< Nothing on the agenda.
+= choreo
+> You already dance this in the kitchen.
+- {name} teach{es} the steps in short pieces, then to the song
+- You learn a few counts at a time and then run them through
+< The spoon can stay home.
+< Fridges never clap.
+= choreo
+> Five, six, seven, where were we?
+- {name} repeat{s} every part until your feet have it
+- You learn the steps, add the arms and run it to music
+< Nobody loses count alone.
+< Ah yes. Eight.
+= choreo
+> If you’re lost, look dramatic. It counts.
+- {name} teach{es} one dance from the opening pose to the finish
+- You copy the steps slowly, then quicker, then with the music
+< Call every mistake a solo.
+< Stare into the distance.
+= chair
+> You sit all day. Now do it properly.
+- {name} teach{es} you to lean back, cross over and slide off
+- You circle the chair, sweep one leg over and stand up slowly
+< Best seat of the week.
+< Your desk will be jealous.
+= chair
+> A meeting you’ll want to sit through.
+- {name} take{s} you through leans, leg crosses and turns round the chair
+- You step round the chair, drop onto it and arch back
+< There will be no questions.
+< Sit down and misbehave.
+= chair
+> It has four legs. You have rhythm.
+- {name} join{s} leans, turns and leg swings into a short dance
+- You sit on it, lean over it and walk away from it
+< Outdo the furniture.
+< Outclass your armchair.
+= burlesque
+> One glove. Eight counts. No rush.
+- {name} teach{es} the strut, the shimmy and the slow tug at a finger
+- You walk, pause, shimmy and look back over your shoulder
+< The audience will wait.
+< Speed is for taxis.
+= burlesque
+> Wink with one eye. Balance with the other.
+- {name} cover{s} walks, bumps, shimmies and the perfectly timed look
+- You strut, shake your shoulders and pose on the last beat
+< Lashes do the rest.
+< Eyebrows may assist.
+= burlesque
+> Tease is just suspense with shoulders.
+- {name} direct{s} slow walks, long pauses and one big shimmy
+- You strut, stop, turn your head and wait for the music
+< To be continued.
+< Cliffhangers welcome.
+= twerk
+> Your hips don’t lie. They do gossip.
+- {name} break{s} down the bounce, the shake and the isolations
+- You bend your knees, find the beat and bounce on it
+< Listen to the juicy bits.
+< We’re all ears.
+= twerk
+> Shake well before use.
+- {name} start{s} with soft knees, then add{s} the bounce and the drop
+- You learn to bounce, isolate and drop on the beat
+< No expiration date.
+< Keep away from sofas.
+= twerk
+> Your booty has been sitting in meetings.
+- {name} teach{es} shakes, drops and hip isolations, one at a time
+- You warm up your hips, learn the shake and dance it to bass
+< Motion carried.
+< Any other business? Dancing.
+= salsa
+> Left foot, right foot, dramatic look.
+- {name} teach{es} the basic step, a turn and when to pause
+- You step, turn and repeat until it sits on the beat
+< Eyebrows are optional.
+< Soap stars train for years.
+= salsa
+> Your hips would like to interrupt.
+- {name} show{s} the footwork first and then add{s} the music
+- You learn a few steps, add a turn and dance them through
+< Let your body finish.
+< Objection overruled.
+= salsa
+> Step on the beat, not on feet.
+- {name} count{s} you in, first without music and then with it
+- You learn the basic rhythm, a turn and a short combination
+< Your toes are safe.
+< Apologies cover the rest.
+= hoop
+> The hula hoop got a promotion.
+- {name} teach{es} you to sit in it, hang from it and pose
+- You hold on, tuck up your legs and sit inside the ring
+< No more chasing it downhill.
+< Hips, take a seat.
+= hoop
+> Half chair, half swing, all showing off.
+- {name} guide{s} you through a mount, a seat and a backward lean
+- You sit, lean back, hook a knee and stretch out your arms
+< Subtle was never the plan.
+< Feet off the floor.
+= hoop
+> Getting in is an art. So is staying.
+- {name} show{s} you the mount, the balance and the way out
+- You lift your knees, slip inside and find a steady seat
+< Wriggling is a technique.
+< Leaving is the hard part.
+= silks straps
+> Tangled? We call it a wrap.
+- {name} teach{es} each loop, each hold and the way back out
+- You loop it round a foot, stand up, hang and unwind again
+< Knots are our hobby.
+< We know the exit.
+= silks
+> Swinging on curtains, now with permission.
+- {name} show{s} you how to wrap a foot, stand and hang
+- You wind the fabric round your leg, step up and pose
+< No rail was harmed.
+< Nobody will tell Mom.
+= silks
+> Hang in there. That’s the whole class.
+- {name} teach{es} the foot lock, the wrap and a steady pose
+- You pull up, lock one foot and lean out on the fabric
+< Untangling is included.
+< Loose ends welcome.
+= straps
+> Gym class rope, minus the whistle.
+- {name} teach{es} pulls, wraps, hangs and slow rolls
+- You hold on, pull up, tuck your knees and hang with control
+< Nobody picks teams.
+< Full marks for trying.
+= trapeze
+> Grown-ups on swings. About time.
+- {name} teach{es} you to sit, stand and hang from the bar
+- You hop up, sit tall, lean back and hang by your knees
+< Your turn now.
+< No pushing in line.
+= trapeze
+> Run away with the circus. Back by dinner.
+- {name} show{s} you seats, hangs, balances and a tidy way down
+- You lift your legs, sit on the bar and strike a pose
+< Lions have the day off.
+< Sawdust not included.
+= trapeze
+> Hang by your knees. Think of nothing.
+- {name} coach{es} knee hangs, steady seats and easy balances
+- You sit, tip back slowly and let your arms reach down
+< Recommended by bats.
+< Very relaxing. Mostly.
+= circus
+> Running away with the circus? Start here.
+- {name} teach{es} throws, catches, balances and small tricks
+- You throw, catch, balance and try it all a little faster
+< Home in time for dinner.
+< No lions to feed.
+= contemporary
+> Feelings, now with choreography.
+- {name} teach{es} a phrase of reaches, turns and floor rolls
+- You reach, turn, sink to the floor and come up again
+< Very moving. Literally.
+< Bring a mood. Dance.
+= contemporary
+> Reach for something. Nobody asks what.
+- {name} lead{s} turns, slow falls and one long phrase
+- You stretch out, spiral down and rise with the music
+< Gaze past the window.
+< Look meaningful. It works.
+= contemporary
+> Like a movie ending, but with a warm-up.
+- {name} shape{s} walks, reaches and turns into a short dance
+- You learn a phrase, repeat it and dance it to the music
+< Cue the violins.
+< Roll the credits.
+= acro
+> Playing airplane, with better technique.
+- {name} teach{es} you to base, to fly and to spot
+- You lean in, lift off, balance and step down with control
+< Arms out. Noises optional.
+< Now boarding.
+= acro
+> Team building, but somebody actually gets lifted.
+- {name} talk{s} you through lifts, balances and dismounts
+- You take turns as base, flyer and spotter
+< Best meeting of the week.
+< Accept the invite.
+= acro
+> Trust me, says someone standing on your knees.
+- {name} coach{es} the lean, the lift and the calm way down
+- You hold hands, lean apart and find the balance together
+< Good friends make good furniture.
+< Say yes politely.
+= men
+> Lifting, but the dumbbell is you.
+- {name} teach{es} you to pull, climb, hold and spin
+- You climb, hold yourself up and swing round the pole
+< No plates to rack.
+< Pick something heavier later.
+= men
+> You’ve moved a fridge. You’ll be fine.
+- {name} show{s} you how to grip, climb and turn with control
+- You pull, climb, hold and slide back down slowly
+< No van needed.
+< No stairs this time.
+= men
+> Every lamppost has tempted you. Be honest.
+- {name} teach{es} climbs, spins and holds, step by step
+- You grip it, climb it and come down like a firefighter
+< We won’t tell.
+< Up you go, gents.
+= seniors
+> Good grip, good music, questionable jokes.
+- {name} teach{es} holds, steps and turns after a proper warm-up
+- You warm up well, then learn a hold, a step and a turn
+< Bring your best pun.
+< Laughing is not compulsory.
+= seniors
+> You bring the stories. We bring the music.
+- {name} lead{s} steady steps, holds and turns at a friendly pace
+- You step, turn, hold and repeat it until it feels familiar
+< Save us a good tale.
+< We love a good anecdote.
+= seniors
+> A better answer to “any hobbies?”
+- {name} show{s} you grips, turns and poses, with time to try
+- You learn to hold on, walk, turn and pose
+< Mention pole very casually.
+< Then watch the eyebrows rise.
+= inclusive
+> Take up space. We made plenty.
+- {name} teach{es} turns, holds and poses with options to choose from
+- You hold on, turn, pose and pick the version you like
+< Elbows out. Enjoy yourself.
+< Spread out and stay.
+= inclusive
+> Main characters only. So, everybody.
+- {name} lead{s} walks, turns and poses, each with several options
+- You learn to walk, turn, sit and finish with a pose
+< Make your entrance.
+< You got the part.
+= inclusive
+> Dear body, you’re invited. Love, us.
+- {name} offer{s} a version of every hold, turn and pose
+- You warm up, try a few turns and find your favorite pose
+< Please reply with yes.
+< Seat of honor, obviously.
+= party
+> The group chat finally meets in person.
+- {name} teach{es} easy moves, poses and one short routine
+- You learn a few moves, pose together and dance a short routine
+< Mute nobody.
+< Bring the whole thread.
+= party
+> Better than charades. Louder, too.
+- {name} show{s} you all a few poses and a silly little dance
+- You warm up, learn some poses and dance for each other
+< Nobody has to guess.
+< Shrieking counts as applause.
+= party
+> The group dance nobody will live down.
+- {name} start{s} with easy moves and end{s} with a short routine
+- You learn the moves, laugh at the poses and perform for yourselves
+< Excellent material for speeches.
+< Deny everything later.
+= private
+> One teacher. One you. No witnesses.
+- {name} work{s} on your moves with you, at your pace
+- You choose the move, ask everything and try it again
+< What wobbles here stays here.
+< Not a word to anyone.
+= private
+> Like a class, but it’s all about you.
+- {name} watch{es} every try and help{s} with the next one
+- You bring the goals, and we choose the moves for them
+< Go on, be selfish.
+< Finally, the leading role.
+= private
+> Ask it twice. Ask it twelve times.
+- {name} explain{s} every detail of the move until it makes sense
+- You pick what we practice, slow it down and repeat it
+< We love a rerun.
+< Curious minds, book here.
+= workshop
+> One topic. All the questions. No shame.
+- {name} take{s} one theme apart with drills, details and variations
+- You drill the entry, fix the details and try new variations
+< Go on, ask.
+< Bring a why.
+= workshop
+> For everyone who asks “but how, exactly?”
+- {name} answer{s} with slow drills, small details and many tries
+- You watch, try, compare and try once more
+< Ah. Like that.
+< Nerds, sign here.
+= workshop
+> That one move? Let’s look under the hood.
+- {name} go{es} through the entry, the angles and the timing with you
+- You slow it down, repeat each part and put it back together
+< Test drive included.
+< No mechanic required.
+= showcase
+> That was perfect. Let’s do it again.
+- {name} run{s} the counts, the spacing, the entrance and the bow
+- You run the piece from entrance to bow, and then once more
+< Same, but with feeling.
+< Last time. Probably.
+= showcase
+> Jazz hands don’t rehearse themselves.
+- {name} lead{s} you through counts, spacing and a full run-through
+- You mark the counts, clean the lines and run the whole piece
+< From the top. Smiling.
+< All ten fingers, please.
+= showcase
+> Smile. Nobody knows the steps but us.
+- {name} polish{es} entrances, turns and the last pose with you
+- You practice the entrance, the middle and the bow
+< If lost, jazz hands.
+< Wrong is also choreography.
+= showcase
+> Bow as if you expected flowers.
+- {name} run{s} the entrance, the dance and the finish with you
+- You rehearse the walk on, the counts and the last pose
+< Act surprised anyway.
+< Vases at the ready.
+= practice
+> Trying it again counts as a plan.
+- {name} host{s}, and you choose what to repeat, fix or film
+- You warm up, pick a move and run it until you grin
+< Tenth time lucky.
+< Nobody keeps score.
+= practice
+> Homework, but the kind you look forward to.
+- {name} host{s}, and you work on your own list of moves
+- You repeat old favorites, try new ideas and swap tips
+< No dog will eat this.
+< Grade yourself generously.
+= practice
+> Your nemesis move has been asking about you.
+- {name} host{s} while you take it apart and try it again
+- You warm up, try it slowly and film the good one
+< Round two. Ding ding.
+< Schedule the rematch.
+= practice
+> Everyone says “watch this”. Then we do.
+- {name} host{s} while you swap moves, combos and tips
+- You show a move, copy another and clap for the landings
+< Your turn.
+< Bring your party piece.
+= photo
+> Look natural. Upside down.
+- {name} help{s} you into each pose and remind{s} you to breathe
+- You pick a pose, hold it, point your toes and smile
+< Just act normal.
+< Say cheese. Hang on.
+= photo
+> Your phone is full of lunch. Fix that.
+- {name} guide{s} you through poses, angles and long lines
+- You warm up, choose your poses and hold them for the click
+< Dessert can wait.
+< Prettier than soup.
+= photo
+> Hold it. Hold it. Now smile.
+- {name} go{es} through each pose with you, from toes to chin
+- You stretch your lines, lift your chin and keep still
+< Breathe after the click.
+< Blinking comes later.
+= prenatal
+> Room for one more. Obviously.
+- {name} lead{s} gentle sways, easy stretches and long breaths
+- You circle your hips, breathe slowly and rest whenever you like
+< Come gently, you two.
+< You’re both very welcome.
+= prenatal
+> Your plus-one is already dancing.
+- {name} guide{s} easy moves, slow breathing and plenty of rest
+- You stretch slowly, breathe deeply and sit down when you want to
+< Bring your smallest fan.
+< Tiny kicks keep time.
+= prenatal
+> Moving for two. Napping for three.
+- {name} keep{s} it gentle with stretches, sways and rests
+- You stretch softly, breathe out and put your feet up
+< Snoring is fine.
+< Yawn whenever you like.
+= postnatal
+> You and your core should catch up.
+- {name} reintroduce{s} you with deep breaths and gentle core work
+- You breathe, stretch slowly and rest when you need to
+< Long time no brace.
+< Start with hello.
+= postnatal
+> Here nobody asks if you’ve slept.
+- {name} guide{s} you through small moves, stretches and quiet breaths
+- You stretch, breathe, lift gently and lie down for a moment
+< Yawning is encouraged.
+< Pajama energy welcome.
 @ Intro to Pole
 > You’ve held a bus pole. You’re practically trained.
 - {name} take{s} you from first grips and walks to a spin, no experience needed
@@ -1236,1054 +1465,531 @@ export const humor = `
 < Hamstrings hate missing out.
 < Roll out. Stretch out.
 < Unroll yourself, gently.
+= pole spin spinpole static tricks intermediate intro polefit
+? offer first class free
+> First class free. Firefighters had to apply.
+- {name} teach{es} you a grip, a walk and a swing round the pole
+- You hold on, walk round the pole and try a swing
+< Try before you slide.
+< No uniform required.
+= pole spin spinpole static tricks intermediate intro polefit
+? offer
+> {Offer}. Same pole, same gravity.
+- {name} teach{es} you to grip, turn and hold your pose
+- You warm up, hold on, swing and strike a few poses
+< Isaac Newton would come.
+< Newton sends his regards.
+= pole spin spinpole static tricks intermediate intro polefit
+? places *left
+> {Places}. Go on, the pole is waiting.
+- {name} show{s} you how to hold, step and swing round
+- You warm up, grip, swing and practice your turns
+< Say yes, then spin.
+< Leap first, giggle later.
+= pole spin spinpole static tricks intermediate intro polefit
+? price
+> {Price}. Swinging round things included.
+- {name} teach{es} grips, turns and poses at a pace you can follow
+- You learn to grip, turn and pose with proper technique
+< Whee is allowed.
+< Applause is a bonus.
+= pole spin spinpole static tricks intermediate intro polefit
+? music
+> Music: {music}. The pole knows every word.
+- {name} teach{es} turns and poses, and you dance them to the songs
+- You swing, turn and pose in time with the songs
+< Lip-sync with both hands busy.
+< Hum on the beat.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? offer first class free
+> First class free. Dance now, overthink later.
+- {name} teach{es} you a few steps, a turn and a pose
+- You learn the steps slowly and then put them to a song
+< Your feet can decide.
+< Sofa grooves count as practice.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? offer
+> {Offer}. Your dance moves stay priceless.
+- {name} teach{es} new steps, a turn and a good finish
+- You learn steps and turns, then run them right through
+< Kitchen grooves count, too.
+< A bargain with a bow.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? places *left
+> {Places}. Your feet have already decided.
+- {name} teach{es} the steps, the turns and the last pose
+- You learn the steps in pieces and then dance them to music
+< Tell your head later.
+< Your toes vote yes.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? price
+> {Price}. Dramatic looks included.
+- {name} teach{es} you steps, turns and how to finish a dance
+- You learn a few steps, a turn and a finishing pose
+< Hair tosses as standard.
+< Eyebrows at full power.
+= chair heels exotic burlesque choreo contemporary salsa twerk class flow
+? music
+> Dancing to {music}. Your kitchen will be jealous.
+- {name} teach{es} the steps first and then add{s} the song
+- You learn steps and turns, then join them up to the chorus
+< Shameless singing allowed.
+< Wooden spoons stay home.
+= hoop silks trapeze straps
+? offer first class free
+> First class free. Your feet leave the ground.
+- {name} teach{es} you to sit, hang and pose just off the floor
+- You hold on, pull up your knees and try a seat
+< Toes, meet air.
+< Up you come.
+= hoop silks trapeze straps
+? offer
+> {Offer}. Hanging around has never been better.
+- {name} show{s} you how to sit, lean back and strike a pose
+- You pull up, sit, lean back and dangle with style
+< Up beats down.
+< Chairs can’t compete.
+= hoop silks trapeze straps
+? places *left
+> {Places}. Time to get off the floor.
+- {name} teach{es} seats, hangs and a tidy way down
+- You pull up, sit, hang and come down with control
+< Carpets are so last season.
+< Feet, say goodbye.
+= stretch yoga
+? offer first class free
+> First class free. So is exhaling.
+- {name} guide{s} you through long stretches and slow breathing
+- You reach, fold, twist and rest between the poses
+< Unfold yourself.
+< Let go and come over.
+= stretch yoga
+? offer
+> {Offer}. Your back votes yes.
+- {name} lead{s} slow folds, side reaches and gentle twists
+- You stretch slowly, breathe out and soften your shoulders
+< Hips second the motion.
+< Sighing is allowed.
+= stretch yoga
+? places *left
+> {Places}. Breathe in, say yes.
+- {name} lead{s} long holds for back, hips and legs
+- You fold, reach, breathe out and take each stretch slowly
+< Now exhale.
+< Jaw loose? Come along.
 = any
 ? bring
 > Bring {bring}. Leave your to-do list at home.
-< The list won’t run away. Sadly.
-< One thing to do: come.
+< Chores are patient.
+< You’re busy having fun.
 = any
 ? bring
 > The entire packing list: {bring}.
-< Packed? Then come over.
-< Shorter than your shopping list.
+< Ready. Off you go.
+< One small bag will do.
 = any
 ? bring
 > You need {bring} and a sense of humor.
-< We’ll lend you the second one.
-< Laughing is half the warm-up.
+< We have spare jokes.
+< Laughing warms you up.
 = any
 ? bring *knee pads*
-> Your knees have one request: bring {bring}.
-< Listen to your knees. They’re wise.
-< Happy knees, happier you.
+> Bring {bring}. Your joints say thanks.
+< Happy knees, happy you.
+< Soft landings, please.
 = any
 ? bring *shorts*
 > Bring {bring}. Your knees need fresh air.
-< Knees love a day out.
-< Take your knees somewhere fun.
-= any
-? bring *shorts*
-> Bring {bring}. For your legs, it’s summer.
-< Like the beach, without the sand.
-< Summer starts at the warm-up.
+< Summer for your legs.
+< Free the kneecaps.
 = any
 ? bring *water*
 > Bring {bring}. Laughing makes people thirsty.
+< Cheers in advance.
 < Sip, giggle, repeat.
-< Sip breaks are a serious matter.
 = any
 ? bring *towel*
 > Bring {bring}. We call it glistening.
-< Glisten proudly.
-< Glistening looks good on everyone.
-= any
-? bring *mat
-> Bring {bring}. It’s been rolled up long enough.
-< So have you. Come and unroll.
-< Give your mat an adventure.
-= any
-? bring *friend*
-> Bring {bring}. Tell them it’s like brunch.
-< They’ll thank you later.
-< Like brunch, but with better moves.
+< Shine on.
+< Sparkle a little.
 = any
 ? bring *friend*
 > Bring {bring}. Somebody has to film you.
-< Pick the one with steady hands.
+< Pick one with steady hands.
 < Then swap phones.
 = any
+? bring *friend*
+> Bring {bring}. It’s twice as funny.
+< Choose the one who laughs.
+< Blame each other, hug later.
+= any
 ? bring *mats* (provided)
-> We bring {bring}. You bring the happy sighs.
-< Sighing counts as breathing.
-< Contented sighs preferred.
+> We bring {bring}. Just bring yourself.
+< Empty hands welcome.
+< Nothing to carry.
 = any
 ? wear *heels*
 > Wear {wear}. Sitting down is called floorwork.
-- {name} teach{es} you the strut, the wobble and the stylish break
-- Stand a bit, strut a bit, and rest with style
-- Up is a strut, down is a move, between is wobbling
-< Either way, you’re dancing.
-< Wobbling is called styling.
+- {name} teach{es} the strut, the turn and the elegant rest
+- You walk, turn, pose and sink to the floor with style
+< Standing is only the start.
+< Ankles may complain in writing.
 = any
 ? wear *heels*
 > The heels from that wedding? Wear them.
-- {name} teach{es} you to step, turn and strut, no buffet involved
-- They were made for dancing, not for queuing at a buffet
-- Step, turn, strut, and not one uncle on the dance floor
-< This time, no speeches.
-< Wedding heels, finally having fun.
+- {name} teach{es} you to step, turn and strut in them
+- You walk, turn and pose, and no uncle joins in
+< No speeches this time.
+< Leave the bouquet at home.
 = any
 ? bring heels (optional)
 > Heels optional. Fun isn’t.
-< Wear whatever you can stand in.
-< Flat feet, tall feet, happy feet.
-= any
-? bring heels (optional)
-> Heels optional. Your feet get a vote.
-< Both feet must agree.
-< Flats have won before.
+< Your feet get a vote.
+< Decide at the last moment.
 = any
 ? wear
-> Dress code: {wear}. Facial expression: your choice.
-< Smirking goes with everything.
-< We suggest a grin.
+> Wear {wear}. Facial expression: your choice.
+< A grin goes with everything.
+< We suggest smirking.
 = any
 ? wear
 > What to wear? {Wear}. Crisis over.
-- {name} take{s} it from here. You’ve made the hardest choice already
-- You’ve made the hardest choice already. The moves we teach you
-< Your closet can calm down.
-< One decision less. You’re welcome.
-= any
-? offer first class free
-> First class free. Your wallet can relax.
-< You move. Your wallet rests.
-< Your wallet can watch.
-= any
-? offer first class free
-> First class free. The risk is liking it.
-< Risk it. Sign up.
-< You might like it. Just saying.
-= any
-? offer first class free
-> First class free, like a cheese sample.
-< Nobody stops at one bite.
-< Try it. Then act undecided.
-= any
-? offer free trial class
-> Free trial class. No salesman jumps out.
-< Just moves, music and mild jokes.
-< Try it. Then pretend to think.
-= any
-? offer free trial class
-> Free trial class, for the very undecided.
-< Grin now, decide later.
-< Undecided people are our favorites.
-= any
-? offer your friend comes free
-> Your friend comes free. Choose wisely.
-- {name} teach{es} you both, and one of you will giggle first
-- You learn it side by side and blame each other
-< Pick the friend who laughs.
-< Text the fun one now.
-= any
-? offer
-> {Offer}. Don’t tell our accountant.
-< Our accountant would cry. You’d laugh.
-< Book. We’ll calm the accountant.
-= any
-? offer half price*
-> {Offer}. You still get the whole class.
-< Not half the fun. We checked.
-< Full class, full giggles.
-= any
-? offer *% off*
-> {Offer}. We left the fun at full strength.
-< Same fun, happier wallet.
-< Not one giggle was removed.
-= any
-? offer 2 for 1*
-> {Offer}. Friendship just got very practical.
-< Choose your other half wisely.
-< Book one, bring another.
-= any
-? level beginner (no experience)
-> Great news: you have nothing to unlearn.
-- No experience needed. {name} start{s} at zero and explain{s} it twice
-- No experience needed. We start at zero and laugh upwards
-- No experience needed. We explain with hands, feet and comparisons
-< Clueless? Perfect. Sign up.
-< Start at zero. Start with us.
-= any
-? level beginner (no experience)
-> No résumé required. Just show up.
-- No experience needed. {name} run{s} the interview, and the warm-up is it
-- No experience needed. The interview is a warm-up, and everybody passes
-- No experience needed, no references, no cover letter
-< You’re hired.
-< Congratulations, you’re qualified.
-= any
-? level beginner (no experience)
-> Everyone here was once confused, too.
-- No experience needed. {name} show{s} you, you try it, everybody cheers
-- No experience needed. Somebody shows you, you try it, everybody cheers
-- No experience needed. You ask anything, we answer most things
-< Come and be confused with us.
-< Your turn to be new.
-= any
-? level beginner
-> Beginners welcome. Experts are just stubborn beginners.
-- {name} show{s} you how, you try it, you laugh, you try again
-- You try it, you laugh, and then it works
-- Everyone wobbled first, and everyone remembers
-< Come and be stubborn, too.
-< Be new. It’s the fun part.
-= any
-? level beginner
-> Beginners welcome. Wobbling is a warm-up.
-< Wobble over and say hello.
-< Wobblers make the best dancers.
-= any
-? level beginner
-> Dear beginners, we confuse left and right, too.
-< The other left is also fine.
-< Pick a left. Any left.
-= any
-? level beginner (only)
-> Beginners only. The show-offs have been told.
-- {name} answer{s} everything, and nobody does the splits next to you
-- Ask anything, try everything, and nobody shows off beside you
-- Everyone wonders the same thing, so somebody finally asks it
-< All new. All equally confused.
-< Be brand new in good company.
-= any
-? level all
-> Every level welcome. Confused is a level, too.
-< Confused is a perfectly good level.
-< Sign up at any confusion.
-= any
-? level advanced*
-> Advanced: you’ve used up all the easy moves.
-< Come for the hard ones.
-< Now do it slower.
-= any
-? level intermediate
-> Intermediate level. You know the names now. Mostly.
-< The rest we’ll mumble together.
-< Sign up and mumble along.
-= any
-? audience
-> {Audience}. That’s our entire guest policy.
-- {name} do{es} the teaching, you do the laughing and some moving
-- You come, you move, you laugh, you come again
-< Coordination is optional.
-< Consider yourself on the list.
-= any
-? audience women*
-> {Audience}. Somebody else can guard the sofa.
-- {name} bring{s} the moves and the music. You bring the gossip
-- You get the music, the moves and the good gossip
-- Moves, music, and laughing you can hear from the street
-< The sofa is in good hands.
-< The sofa can spare you.
-= any
-? price
-> {Price}. File it under joy.
-< Your spreadsheet will smile.
-< Book one line of joy.
-= any
-? price
-> {Price}. Laughing is included.
-- So are the warm-up, the moves and all of our jokes
-- {name} include{s} the warm-up, the moves and several jokes
-< Laugh as much as you like.
-< Snorting is included, too.
-= any
-? places *left
-> {Places}. Overthinkers, hurry.
-< Book now, overthink later.
-< Your couch won’t miss you.
-= any
-? places few
-> Places go fast. Overthinkers, this is your cue.
-< Overthink it later.
-< Say yes now, worry after.
-= any
-? places max*
-> {Places}. We’ll actually learn your name.
-- {name} learn{s} yours, then fix{es} your wobble in person
-- Plenty of attention, and nowhere to hide a wobble
-< Book under your real name.
-< Nobody to hide behind. Sorry.
-= any
-? places small group
-> Small group. Your jokes will be heard.
-< Bring at least one good one.
-< Book your audience.
-= intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
-? places your own pole
-> Your own pole. No sharing, like good dessert.
-< Have all of it.
-< One pole, no second spoon.
-= any
-? series * weeks*
-> {Series}. Shorter than most of your subscriptions.
-< And you’ll actually use it.
-< Subscribe in person.
-= any
-? series * weeks*
-> {Series}. You’ve finished longer shows.
-< This one has you in it.
-< No spoilers. Come and see.
-= any
-? series week * of *
-> {Series}. No spoilers, please.
-< Don’t miss this episode.
-< Next episode: you, looking good.
-= any
-? series starts*
-> {Series}. So far you’ve missed nothing.
-< Let’s keep it that way.
-< Join from episode one.
-= any
-? series last class*
-> {Series}. Save your best giggle for it.
-< Go out with a giggle.
-< Bow, wobble, wave.
-= any
-? series
-> {Series}. Your calendar needed good news.
-< Write it in pen.
-< Put it before the dentist.
-= any
-? music
-> Soundtrack: {music}. Resistance: pointless.
-- {name} bring{s} the moves, the music does the persuading
-- The moves are new, the chorus you already know
-< Your hips have already said yes.
-< Resist a little, for the drama.
-= any
-? music
-> Playlist: {music}. Singing badly is allowed.
-- {name} lead{s}, you follow, and everybody gets the words wrong
-- We dance to it, you sing the wrong words, everybody’s happy
-< Book now, sing later.
-< Wrong words are welcome.
-= any
-? music
-> Music: {music}. Hairbrush microphones stay home.
-- {name} teach{es} the moves. The singing you’ve rehearsed for years
-- You know the words. We add the moves
-< Fine. Bring the hairbrush.
-< You were born for this chorus.
-= any
-? substitute
-> {sub} is in for {for}. New jokes, too.
-- Same class, new jokes, and everyone laughs politely at first
-- Same moves, fresh jokes, and a very warm welcome
-< Laugh at the first one.
-< {sub} likes us already.
-= any
-? substitute
-> {sub} is in for {for}. Pretend you practiced.
-- Same class, same fun, one more person to impress
-- The moves are the same. The jokes may vary
-< {sub} won’t tell.
-< You can start practicing now.
-= any
-? soldOut sold out
-> Sold out. Even the last row is thrilled.
-< See you at the next one.
-< Thank you. We’re blushing.
-= any
-? soldOut sold out
-> Sold out. We counted twice, out of joy.
-- Every place is taken, and we’re grinning about it
-- Every place has a person in it, all of them lovely
-< Be first next time. We’ll cheer.
-< There will be a next time.
-= any
-? soldOut sold out
-? soldOut waitlist
-> Full, but the waitlist is open and charming.
-< Put your name down. We’ll cheer.
-< Join the waitlist. It’s lovely there.
-= any
-? soldOut waitlist
-> The waitlist is a queue with hope.
-< Hop on and cross your toes.
-< Put your name down and hope.
-= any
-? guest
-> Special guest: {guest}. We’ll try to be normal.
-- Questions are welcome, gasping is understandable
-- New moves, new ideas, and only a little gasping
-< Come and be starstruck with us.
-< Normal resumes after the class.
-= any
-? guest
-> Guest: {guest}. Everybody act casual.
-- Have a question ready, and a face that knew already
-- Listen, try, and pretend you always did it like this
-< Too excited for casual? Us, too.
-< Book it. Look casual.
-= salsa contemporary chair choreo heels burlesque class
-? typed *no partner*
-> No partner needed. Nobody’s toes but your own.
-< You and your feet will manage.
-< You lead. You follow. You decide.
-= any
-? typed *no partner*
-> No partner needed. You’re good company already.
-< You even get your jokes.
-< Table for one, fun for all.
-= any
-? typed *new class*
-> New class. Nobody can say they’re a regular.
-- {name} start{s} everyone at the start, so nobody’s behind
-- Everyone starts at the start, a nice place to meet
-- Nobody has a favorite corner yet, so pick yours
-< Call dibs on a corner.
-< Help us invent the inside jokes.
-= any
-? typed *new class*
-> It still has that new class smell.
-- {name} start{s} fresh with everybody, with new moves and new jokes
-- New moves, new jokes, and not one old excuse
-< Fresh moves. Vintage jokes.
-< Help us break it in.
-= any
-> Sofa, stay.
-< Good sofa.
-< Let’s go.
-= any
-? typed *alone or with a friend*
-> Come alone or with a friend. Leave popular.
-- {name} teach{es} the moves, and laughing does the introductions
-- You learn it side by side, and laughing does the introductions
-< Alone never lasts long here.
-< We talk to everyone. Fair warning.
-= any
-? typed *second class free*
-> Second class free. That’s how sure we are.
-- The first one does the persuading, the second is pure delight
-- {name} persuade{s} you in the first. The second is pure delight
-< You’ll be back. It’s free.
-< Come once, then come again.
-= any
-? bring *friend*
-> Bring {bring}. Fear is funnier in pairs.
-< Pick the one who laughs first.
-< Blame each other, hug later.
-= spin
-> Dizzy, but make it look planned.
-- {name} teach{es} you to step, lean, spin and look innocent
-- One step, one lean, one spin, one innocent face
-- Step in, push off, land, look pleased with yourself
-< Dizzy looks good on you.
-< Make a plan. Book a spin.
-= spin spinpole
-> Merry-go-round, now without the horse.
-- {name} teach{es} you to push off, hold on and wave mid-lap
-- Push off, hold on, and wave as you go past
-- Arms hold, legs pose, the world goes past
-< All aboard, grown-ups.
-< The horse won’t be missed.
-= spin spinpole
-> The only circles worth going round in.
-- {name} teach{es} you the push, the pose and the proud landing
-- Small push, long spin, proud landing
-- Step, swing, spin, and nobody asks for a status update
-< Come round. And round.
-< Your turn. And again.
-= intro pole
-> Day one. Everybody here had one.
-- {name} show{s} you how to hold on, walk round and turn
-- You learn to hold on, walk round and try a turn
-- Somebody shows you where to hold, and off you go
-< Book your day one.
-< Join the wobbly majority.
-= intro pole
-> You hold the pole. It holds you. Fair?
-- {name} introduce{s} you to a grip, a few steps and a turn
-- You learn a grip, a few steps, a turn and a happy squeak
-- Hold on with your hands first. The rest catches up
-< Fairest swap in town.
-< Shake on it. Book it.
-= intro pole
-> Get a grip. We mean the good kind.
-- {name} start{s} with your hands, add{s} steps, and suddenly you’re turning
-- You start with your hands, add steps, and suddenly you’re turning
-- Hold on, walk round, and let the serious face go
-< Book a better grip.
-< Your hands know the way.
-= intro pole
-> It won’t judge you. It’s a pole.
-- {name} teach{es} you a grip, a walk and a turn, judgment-free
-- You learn a grip, a walk and a turn, and nobody judges
-- You hold on, step round, swing a little and grin a lot
-< Say hi to the pole.
-< No judgment. Just book.
-= pole
-> Holding on for dear life, but stylishly.
-- {name} teach{es} you the grip, the swing and the relaxed face
-- You grip, step, swing and relax your shoulders if you remember
-- You climb a bit, turn a bit and grin a lot
-< Hold on. You look great.
-< Style first, thoughts later.
-= pole
-> Nobody ever applauded a treadmill.
-- You hold, turn, climb and bow, and {name} clap{s} first
-- You hold, turn, climb and take a little bow
-- You swing, you pose, and somebody whoops from the back
-< Come and earn your applause.
-< Your treadmill will get over it.
-= pole
-> Gravity has asked to speak with you.
-- {name} teach{es} you to answer with a swing, a climb and a pose
-- You answer with a grip, a swing and a climb
-- You hold on, turn, climb and agree to disagree
-< Tell it you’re busy.
-< Book it. Gravity can wait.
-= any
-? audience LGBTQ*
-> {Audience}. Come as you are, leave giggling.
-< You make the party.
-< So glad you’re here.
-= any
-? audience all bod*
-> {Audience}. The jokes need work. You don’t.
-< Come over and say hello.
-< You’re perfect. Bring yourself.
-= inclusive
-> Main characters only. So, everybody.
-- {name} teach{es} climbs, turns and poses that suit their star
-- You climb, turn, sit and take up all the room you like
-- You grip, turn and pose, with every bit of you invited
-< Make your big entrance.
-< You got the part.
-= inclusive
-> Take up space. We made plenty.
-- {name} lead{s} turns, climbs and poses with plenty of room for you
-- You turn, climb and pose exactly as big as you like
-- Every move here was made for people, not for mannequins
-< Elbows out. You belong here.
-< Spread out and stay.
-= chair
-> A meeting you’ll want to sit through.
-- {name} teach{es} you to lean back, cross a leg and skip the agenda
-- Lean back, cross a leg, slide round it, no agenda
-- Sit, swivel, stand, and not one spreadsheet
-< Take a seat. Misbehave.
-< Accept the meeting invite.
-= chair
-> A chair that finally gets you moving.
-- {name} know{s} every way to sit, and you learn the best ones
-- Sit, lean, cross, turn, and stand up like a star
-- Over it, round it, off it, and back like nothing happened
-< Your sofa is jealous.
-< Up, down, and round again.
-= exotic
-> Slow down. You’re being fabulous.
-- {name} teach{es} the slow walk, the dip and the even slower roll
-- Walk, dip, roll, and flip the hair on your own schedule
-- Slide low, rise slowly, and let everybody wait
-< Fabulous can’t be rushed.
-< Take the scenic route down.
-= exotic
-> Hair flip first. Explanations later.
-- {name} aim{s} your hair, then add{s} a dip and a slide
-- Dip, slide, roll, and throw the hair for punctuation
-- A slow walk, a low slide, and one unreasonable hair flip
-< Book it. Bring the hair.
-< Flip now. Brush later.
-= exotic
-> Body rolls, also known as grown-up worming.
-- {name} teach{es} the roll in order: chest, ribs, hips, knees
-- Chest, ribs, hips, knees, in that order, mostly
-- Roll down, slide out, come up looking expensive
-< Worm your way in.
-< Roll over and join us.
-= hoop
-> Half chair, half swing, all showing off.
-- {name} show{s} you how to sit in it, hang off it and pose
-- You sit in it, hang off it and pose for imaginary painters
-- You hop in, lean back and point whatever you like
-< Show off sitting down.
-< Pull up a hoop.
-= hoop
-> Getting in is an art. So is staying.
-- {name} get{s} you in with one hand, one knee and one small wriggle
-- You need one hand, one knee, one wriggle and one big smile
-- You mount, sit, lean back and pretend it was smooth
-< Come in and sit down.
-< Smooth comes later.
-= hoop
-> A hoop. No hula involved.
-- {name} teach{es} you to sit, lean, turn and show off up there
-- You get in, lean back, and the posing begins
-- You sit, hang, lean, turn and give the hips a break
-< Hips may rest.
-< Sit down. Show off.
-= trapeze straps
-> Grown-ups on swings. About time.
-- {name} show{s} you the sit, the stand and the big lean back
-- You sit, stand, hang by the knees and hum the circus tune
-- You hop up, lean back and grin at the ceiling
-< Swing by.
-< Take your turn.
-= trapeze
-> Hang by your knees. Think of nothing.
-- {name} show{s} you how to swing, lean back and dangle with style
-- You swing, sit, lean back and see everything the wrong way up
-- Your knees hang on, and your worries stay on the floor
-< Bats swear by it.
-< Very relaxing. Mostly.
-= trapeze
-> Run away with the circus. Back by dinner.
-- {name} teach{es} you to sit, stand, hang and take a big bow
-- You learn to sit, stand, hang and take a proper bow
-- You get a swing, a balance, a pose and no lions at all
-< Sawdust not included.
-< Lions have the day off.
-= silks
-> Hang in there. That’s the whole class.
-- {name} teach{es} you a foot lock, a hang and a graceful pose
-- Wrap a foot, hang on, pose, unwrap, look graceful
-- Wrap a bit, hang a bit, and sit in a knot
-< You’ll look great hanging.
-< Come and hang with us.
-= burlesque
-> Take off a glove. Take all day.
-- {name} teach{es} one finger, one wink and a perfectly timed look away
-- Tug one finger, wink, tug another, look away
-- A shimmy, a slow turn, and a glove that takes ages
-< No glove was ever rushed.
-< Fingers first.
-= burlesque
-> Shimmy now. Explain it to nobody.
-- {name} teach{es} shoulders, hips, eyebrows, in that order
-- Shoulders, hips, eyebrows, in that order
-- Strut, pause, wink, and drop something on purpose
-< Eyebrows do the talking.
-< Your secret’s safe with us.
-= burlesque
-> Walk in shy. Bow out shameless.
-- {name} get{s} you there with a strut, a shimmy and a wink
-- A strut, a shimmy and a wink with perfect timing
-- A name, a walk, a wiggle, and one long look back
-< Shy ones wink best.
-< Shame can wait outside.
-= twerk
-> Two cheeks. One beat. Good luck.
-- {name} teach{es} you left, right, both, and when to laugh
-- Bend, bounce, shake, and try to keep a straight face
-- Left, right, both, and a break for laughing
-< Both will find the beat.
-< Shake it off. All of it.
-= twerk
-> Your booty has been sitting in meetings.
-- {name} teach{es} you to bend, bounce, shake and drop
-- Bend the knees, find the bass, and let it speak freely
-- Bounce, shake, drop, rise, repeat on request
-< Let it have the floor.
-< Second the motion. Book.
-= twerk
-> Shake well before use.
-- {name} teach{es} you soft knees, loose hips and a proper shake
-- Knees soft, hips loose, bass on
-- Bounce, wiggle, drop, and shake again
-< Best when shaken.
-< Contents may bounce.
-= party
-> Dignity optional. Memories forever.
-- {name} teach{es} a few poses and one silly routine, squealing included
-- You learn a few poses and a silly routine, squealing included
-- Everyone learns a move, and everyone laughs at the same one
-< Squealing is encouraged.
-< Book it. Blame each other.
-= party
-> Better than charades. Louder, too.
-- {name} bring{s} a few moves, a silly routine and plenty of giggles
-- You learn a silly routine and take home stories for years
-- Everybody learns a move, strikes a pose and shrieks a little
-< Shrieking counts as applause.
-< Matching moves? Obviously.
-= party
-> The group dance nobody will live down.
-- {name} teach{es} the moves, the short routine and how to keep a secret
-- You learn a short routine and something for the speeches
-- You learn it together and deny it together
-< Save it for the speeches.
-= party
-? typed *prosecco*
-> Prosecco included. Cheers to good grip.
-< Pinky out, toes pointed.
-< Sip, pose, squeal, repeat.
-= party
-? typed *prosecco*
-> Prosecco included. Balance optional.
-< Bottoms up. Literally.
-< Wobble responsibly.
-= private
-> One teacher. One you. No witnesses.
-- {name} watch{es} kindly while you try that move you keep avoiding
-- You ask anything, try everything and repeat the funny bits
-- That move you keep avoiding? It’s on the list
-< Wobble in private.
-< Book it. Tell nobody.
-= private
-> Like a class, but it’s all about you.
-- {name} follow{s} your goals, at your speed, to your favorite song
-- You choose the goals, ask the questions and set the pace
-- We work on what you want, at the speed you want
-< Go on, be selfish.
-< Finally, the leading role.
-= practice
-> Trying it again counts as a plan.
-- {name} host{s}, and you run it, film it, laugh and run it again
-- Same move, new angle, fresh optimism
-- Run it, film it, laugh at it, run it again
-< Tenth time lucky.
-< Try it. Try it again.
-= practice
-> Everyone says “watch this”. Then we do.
-- {name} host{s}, you swap moves, and everybody claps at landings
-- Swap moves, borrow combos, clap at the landings
-- You show one, they show one, everybody tries both
-< Your turn. We’re watching.
-< Watch this. Now you.
-= practice
-> You said you’d practice. We heard you.
-- {name} hold{s} you to that combo, that grip and that video move
-- That combo, that grip, that move from the video
-- Ten tries, nine giggles, one very good one
-< Here’s your chance.
-< We believed you. Come.
-= any
-? offer free for members
-> Free for members. Show-offs included.
-< Membership has its giggles.
-< Flash your card. Do a pose.
-= showcase
-> Jazz hands don’t rehearse themselves.
-- {name} lead{s} one more run, counts first, faces second
-- One more run, counts first, faces second
-- Entrances, exits, and the bit in the middle we keep fixing
-< From the top. Smiling.
-< Hands ready? Jazz.
-= showcase
-> That was perfect. Let’s do it again.
-- {name} run{s} the counts, the spacing, the smiles and that one turn
-- Counts, spacing, smiles, and that one turn
-- From the entrance to the bow, and back to the entrance
-< Again, with feeling.
-< Perfect is just a warm-up.
-= showcase
-? typed *costumes on*
-> Costumes on. Itching counts as acting.
-< Stay in character.
-< Sequins, stay where you are.
-= photo
-> Look natural. Upside down.
-- {name} bring{s} the poses and help{s} you hide the panic
-- Point the toes, soften the face, forget about gravity
-- Legs long, chin up, panic invisible
-< Just act normal.
-< Say cheese. Hang on.
-= photo
-> Your phone is full of lunch. Fix that.
-- {name} help{s} you find a good side, a better side and a silly one
-- A pose, a click, your good side, your other good side
-- Pick a move, hold it, look as if it were nothing
-< Bring your good side.
-< Both sides are good.
-= photo
-> Hold it. Hold it. Now smile.
-- {name} lead{s} the poses, and your arms may have opinions
-- You pose, it clicks, your arms have opinions
-- Toes pointed, shoulders down, eyes somewhere poetic
-< Breathe after the click.
-< Arms may shake later.
-= stretch
-> You’ve been sitting like a shrimp.
-- {name} unroll{s} you slowly, from the neck to the hips
-- We unroll you slowly, from the neck to the hips
-- Lean, reach, breathe out, and straighten what the desk bent
-< Time to uncurl.
-< Shrimps welcome.
-= stretch
-> That noise was your hip. It’s happy.
-- {name} keep{s} it happy with long, slow stretches and deep breaths
-- Reach, hold, breathe, and creak in good company
-- Long, slow stretches for everything you’ve been sitting on
-< Creaking is allowed.
-< Sign up, creaks and all.
-= stretch
-? place online
-> Online. Only your cat will see.
-< Cats make great coaches.
-< The cat won’t judge. Much.
-= stretch yoga
-? place online
-> Online. Your carpet finally has a purpose.
-< Tell everyone you’re in a meeting.
-< Log on. Lie down.
-= yoga
-> Small moves. Your core will send complaints.
-- {name} count{s} slowly while you curl, lift, hold and mutter
-- Breathe, curl, lift, hold, and greet muscles you’d forgotten
-- Slow counts, long spine, ribs in, and don’t forget to breathe
-< Complaints in person, please.
-< Small moves, big sighs.
-= yoga
-> Sit up straight, Mom said. Here’s how.
-- {name} show{s} you how to breathe out, fold, twist and smile
-- Breathe out, grow tall, fold, twist, and mean it
-- Long spine, soft shoulders, and one deep breath after another
-< Mom was right. Sign up.
-< Sit up. Breathe out. Smile.
-= yoga
-> Breathing: you’ve done it. Now on purpose.
-- {name} lead{s} long breaths, slow bends and shoulders back where they live
-- In through the nose, out through the to-do list
-- Long breaths, slow bends, and shoulders back where they live
-< In, out, excellent.
-< Book a good breath.
-= heels
-> Walk like you’ve never tripped.
-- {name} teach{es} the strut, the turn and the smile past everyone
-- You step, turn, look up and smile past everyone
-- You learn a slow strut, a sharp turn and a slower blink
-< Chin up. Eyes up. Strut.
-< Never look down.
-= heels
-> Small steps look bigger up here.
-- {name} teach{es} slow walks and sharp turns, and the view is lovely
-- You learn slow walks, sharp turns and a very big attitude
-- You strut in, turn slowly and pretend there’s a crowd
-< Mind your head. Enjoy.
-< Come up. The view’s good.
-= salsa
-> Left foot, right foot, dramatic look.
-- {name} teach{es} the feet first, then the turn, then the eyebrows
-- You step, turn, pause and stare over somebody’s shoulder
-- You learn the step, the turn and a very meaningful eyebrow
-< The look is half of it.
-< Bring feet and drama.
-= salsa
-> Your hips would like to interrupt.
-- {name} teach{es} the step and the turn, and the hips add comments
-- You step, you turn, and you look away dramatically
-- You step forward, step back and let the hips explain
-< Let the hips speak.
-< Bring the hips. We’re listening.
-= salsa
-> Step on the beat, not on feet.
-- {name} teach{es} the basic step, the turn, and where toes are safe
-- You learn the step, the turn and where to put your face
-- The steps are simple. The facial expression takes practice
-< Your toes are safe here.
-< Feet, behave.
-= men
-> Lifting, but the dumbbell is you.
-- {name} teach{es} you to pull, hold and climb without grunting in rhythm
-- You pull, hold and climb, and try not to grunt in rhythm
-- No machines, no sets, just you and a very honest pole
-< Pick yourself up.
-< Lift off. Sign up.
-= men
-> Every lamppost has tempted you. Be honest.
-- {name} teach{es} you to grip, climb and come down like a fireman
-- You learn to climb, turn and come down like a fireman
-- Here you can climb it, and somebody teaches you how
-< We won’t tell the lampposts.
-< Up you go, gents.
-= conditioning polefit
-> Planks: where time stands still.
-- {name} set{s} the pulls, the presses and planks that last for years
-- Pull, press, plank, and discuss weekend plans through your teeth
-- Hold, shake, hold, and blame the person counting
-< Come and stop time.
-< Hold on. Almost. Nearly. Almost.
-= polefit
-> Cardio, but nobody runs anywhere.
-- {name} keep{s} you climbing, sliding, squatting and happily puffing
-- Climb, slide, squat, turn, and never once in the rain
-- Up the pole, down again, and breathe like a steam train
-< Nowhere to run. Lovely.
-< Red faces welcome.
-= conditioning polefit
-> Sweat like nobody’s posting it.
-- {name} lead{s} squats, pulls, planks and one very loud chorus
-- Squat, pull, plank, breathe, repeat
-- Jump, hold, lift, and a very loud chorus
-< Come and glow. Loudly.
-< Puffing is a language.
-= floor lowflow
-> Gravity wins. We make it pretty.
-- {name} teach{es} you to sink, roll, slide and rise with style
-- You sink, roll, slide and get up as if it were choreography
-- You move low and slow, with long legs and plenty of time
-< Come down. It’s nice here.
-< Let gravity win.
-= floor lowflow
-> Tired of standing? We have a class.
-- {name} show{s} you how to roll, slide, stretch and call it art
-- You roll, slide, stretch a leg and call it art
-- You roll over, slide along and never miss standing up
-< Standing is overrated.
-< Lie down. Look stunning.
-= flow
-> Wrong move, done slowly, is called flow.
-- {name} show{s} you how turns, rolls and slides flow together
-- You turn, roll, slide and never admit anything
-- One move leans on the next until the song runs out
-< Get it beautifully wrong.
-< Right or wrong, sign up.
-= flow
-> Make it up as you go. Elegantly.
-- {name} teach{es} you to step, turn, slide and trust the next bit
-- You step, turn, slide and trust the next bit to arrive
-- You roll out of one move, into the next, and nod knowingly
-< Elegance may vary.
-< Improvise. We’ll nod along.
-= choreo
-> Count to eight. Panic at six.
-- {name} teach{es} new steps slowly, then again, then with the song
-- New steps, one song, and a neighbor to copy from
-- We learn it slowly, forget it quickly, and learn it again
-< Smile at seven.
-< Eight is for posing.
-= contemporary
-> Feelings, now with choreography.
-- {name} teach{es} you to reach, sink, roll and gaze far away
-- Reach, sink, roll, and gaze at something far away
-- Big breath, long arms, deep emotion, sensible knees
-< Have a feeling. Dance it.
-< Feel something. Point your toes.
-= contemporary
-> Reach for something. Nobody asks what.
-- {name} lead{s} the sink, the spiral and the meaningful ceiling look
-- Sink, spiral, breathe, and look meaningfully at the ceiling
-- Fall slowly, rise slowly, and let the arms explain
-< Look meaningful. It works.
-< Very moving. Literally.
+< Your closet can relax.
+< One decision less.
 = any
 ? wear bare feet
 > Bare feet. Toes, look presentable.
 < Sole mates welcome.
-< Wiggle in.
-= acro
-> Somebody’s feet are about to be your chair.
-- {name} talk{s} you through the lean, the balance and the giggle
-- One lies down, one leans in, both start laughing
-- Balance, hold, wobble, giggle, swap
-< Take a seat. Trust us.
-< Say please. Then fly.
-= acro
-> Playing airplane, with better core.
-- {name} teach{es} you to lean in, lift off and land softly
-- One flies, one holds, and arms out is compulsory
-- Lean in, lift off, wobble, land
-< Engine noises optional.
-< Board now. Arms out.
-= acro
-? typed *with or without a partner*
-> With or without a partner. We share.
-< Knees, shoulders, everything.
-< Somebody’s always lying around.
-= prenatal
-> Room for one more. Obviously.
-- {name} lead{s} slow sways, deep breaths and plenty of sitting down
-- Slow sways, deep breaths, and a wide stance with good reason
-- Stretch, sway, breathe, sit, repeat
-< Sway. Breathe. Sit. Sway.
-< Come gently, you two.
-= seniors
-> You bring the stories. We bring the music.
-- {name} warm{s} you up well for holds, turns and a lot of laughing
-- You warm up well, learn holds and turns, and laugh a lot
-- We take good holds, steady turns and no life advice
-< Good stories are welcome.
-< Save us the best story.
-= static
-> Nothing turns here but you.
-- {name} teach{es} you to step, swing, climb and stop cleanly
-- Step, swing, climb, on a pole that minds its own business
-- Push, swing, turn and stop, all under your own steam
-< Take a turn.
-< Turn up. Turn round.
-= static
-> It doesn’t spin. You’ll cope beautifully.
-- You swing and climb, {name} help{s}, and the pole just watches
-- You climb, you swing, you turn, and it watches
-- Grip, step, push, pose, and no motor to thank
-< Come and cope with us.
-< Cope with style. Sign up.
-= tricks
-> Step one: hold on. Step two: same.
-- {name} teach{es} the entry, the hold, the exit and the squeal
-- Slowly in, carefully up, proudly down
-- One grip, one leg, one deep breath, one squeal
-< Step three: smile.
-< Hold on. It gets good.
-= tricks
-> It’s only hard until someone explains it.
-- {name} explain{s} it step by step, including the other right leg
-- Step by step, grip by grip, and the other right leg
-- Entry, hold, exit, and a name you’ll never spell
-< Let us explain.
-< Ah, so that’s how.
-= tricks
-> New trick. Same surprised face.
-- {name} teach{es} it low, then slow, then with a proper finish
-- Entry, hold, exit, repeat, brag
-- We try it low, then slow, then grinning
-< Bring the face.
-< Come and look surprised.
-= advanced
-> Easy moves? You’ve done them all.
-- {name} bring{s} long combos, clean lines and the bravest grips
-- Long combos, clean lines, and grips with complicated names
-- The hard version, then the other side
-< Book the hard ones.
-< Other side, too. Sorry.
-= advanced
-> You make it look easy. Show us how.
-- {name} add{s} big entries, long holds and exits with some dignity
-- Big entries, long holds, and exits with some dignity
-- Combos as long as a chorus, and a very calm face
-< Easy does it. Upside down.
-< Come and show us.
-= intermediate
-> Not new. Not finished. Best part.
-- {name} build{s} longer combos, cleaner lines and small victory dances
-- Longer combos, cleaner lines, the odd small victory dance
-- The names make sense now. Some of the moves, too
-< Victory dances welcome.
-< Book the best part.
-= handstand
-> Stand on your own two hands.
-- {name} teach{es} you warm wrists, tall shoulders and toes up high
-- Wrists warm, shoulders stacked, toes up, breathe
-- Kick, hover, wobble, wall, repeat
-< Look, no feet.
-< Feet can watch.
-= handstand
-> The ceiling wants to see your feet.
-- {name} teach{es} you flat hands, high hips and a friendly kick
-- Hands flat, hips up, kick, and say hello
-- Line up the wrists, lift the hips, find the wobble
-< Toes, wave.
-< Show your feet around.
-= workshop
-> One topic. All the questions. No shame.
-- {name} explain{s} the grip, the slip and the other leg
-- We take it slowly, from several angles, some upside down
-- Why it slips, where to hold, what the other leg does
-< Go on, ask.
-< Bring a why. Bring several.
+< Laces get a holiday.
+= any
+? offer first class free
+> First class free. The risk is liking it.
+- {name} take{s} you from the warm-up to your first new moves
+- You warm up, try the moves and see if you like it
+< You might get hooked.
+< Try it on us.
+= any
+? offer free trial class
+> Free trial class. No salesman jumps out.
+- {name} show{s} you a few moves, and you see how they feel
+- You warm up, try a few moves and ask whatever you like
+< Have a good look round.
+< Just us and the music.
+= any
+? offer your friend comes free
+> Your friend comes free. Choose wisely.
+- {name} teach{es} you both, and one of you giggles first
+- You learn it side by side and laugh at the same spot
+< Text the fun one.
+< Start a shortlist.
+= any
+? offer
+> {Offer}. Don’t tell our accountant.
+- {name} lead{s} the whole class, from warm-up to last move
+- You get the warm-up, the moves and the music
+< Mum’s the word.
+< Some secrets are nice.
+= any
+? offer half price*
+> {Offer}. You still get the whole class.
+- {name} start{s} with the warm-up and stop{s} after the last move
+- You warm up, learn the moves and leave nothing out
+< All of the fun, too.
+< No half measures.
+= any
+? offer *% off*
+> {Offer}. Every joke is still included.
+- {name} teach{es} every move in full, from the first step on
+- You get all of the moves, the music and the help
+< Bad puns as well.
+< Same class, happier wallet.
+= any
+? offer 2 for 1*
+> {Offer}. Friendship just got very practical.
+- {name} lead{s} you both through the warm-up and the moves
+- You warm up, learn new moves and laugh side by side
+< Call the fun one.
+< Share like dessert.
+= any
+? offer free for members
+> Free for members. Show-offs included.
+< Flash your card.
+< Take a bow, dear regulars.
+= any
+? level beginner (no experience)
+> No experience needed. Nothing to unlearn, either.
+- {name} start{s} at the beginning and explain{s} every step
+- You watch, copy, try it and then try it again
+< Clueless? Perfect.
+< A clean slate, lucky you.
+= any
+? level beginner (no experience)
+> No experience needed. No résumé, either.
+- {name} show{s} each move slowly, and then you try it
+- We start with a warm-up and go one step at a time
+< You’re hired.
+< Consider yourself qualified.
+= any
+? level beginner (no experience)
+> No experience needed. We’ve all been new.
+- {name} go{es} through everything slowly and answer{s} every question
+- You learn one move, then another, with time for questions
+< Your turn to try.
+< New looks good on you.
+= any
+? level beginner
+> Beginners welcome. Wobbling is a warm-up.
+- {name} show{s} every move slowly, from the first step on
+- You learn one step at a time, with plenty of tries
+< Say hi on arrival.
+< Penguins do just fine.
+= any
+? level beginner
+> Beginners welcome. We confuse left and right, too.
+- {name} show{s} it slowly, so you can copy every step
+- You copy one step, then the next, then all of it
+< Pick a side. Any side.
+< Either foot may go first.
+= any
+? level beginner (only)
+> Beginners only. The show-offs have been told.
+- {name} start{s} with the basics and answer{s} every question
+- You ask anything, try everything and go step by step
+< No splits next to you.
+< Everyone’s new. Enjoy it.
+= any
+? level all
+> Every level welcome. Pick your own version.
+- {name} show{s} an easier move, a harder one, and you choose
+- You warm up together, then choose how far to go
+< There’s no wrong choice.
+< Bold, shy or in between.
+= any
+? level advanced*
+> Advanced: you’ve used up all the easy moves.
+< Come for the rest.
+< Bring your brave face.
+= any
+? level intermediate
+> Intermediate level. You know most names by now.
+< Mumble the others with us.
+< Nicknames are fine, too.
+= any
+? audience
+> {Audience}. That’s our whole guest list.
+< Come as invited.
+< No dress-up name required.
+= any
+? audience women*
+> {Audience}. Somebody else can guard the sofa.
+< The cushions will cope.
+< Go out and play.
+= any
+? audience LGBTQ*
+> {Audience}. Come as you are, leave giggling.
+< So glad you’re here.
+< We’re smiling already.
+= any
+? audience all bod*
+> {Audience}. The jokes need work. You don’t.
+< Come and be yourself.
+< We’re practicing the punchlines.
+= any
+? price
+> {Price}. Laughing is included.
+- {name} teach{es} the moves, and the giggles come by themselves
+- You get a warm-up, new moves and time to practice
+< Snorting, too.
+< Giggle as you like.
+= any
+? places *left
+> {Places}. Overthinkers, this is your cue.
+- {name} {has} it all planned, from the warm-up to the finish
+- You warm up, learn the moves and try them to music
+< Decide first, worry after.
+< Say yes now.
+= any
+? places few
+> Places go fast. Overthink it later.
+- {name} {has} a warm-up and good moves planned for you
+- You turn up, warm up and learn something new
+< Yes is a quick word.
+< Book, then dither.
+= any
+? places max*
+> {Places}. We’ll actually learn your name.
+- {name} {has} time for your questions and your second try
+- You get a close look at each move and time to ask
+< Spelling and all.
+< No aliases, please.
+= any
+? places small group
+> Small group. Your jokes will be heard.
+- {name} {has} time to help you with each move
+- You try every move and get an answer to every question
+< Bring a good one.
+< Pun responsibly.
+= intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
+? places your own pole
+> Your own pole. No taking turns.
+< Sharing is for dessert.
+< Hog it happily.
+= any
+? series * weeks*
+> {Series}. You’ve finished longer shows.
+- {name} add{s} a few moves each time and repeat{s} the rest
+- You repeat what you know and add new moves each time
+< You’re in the cast.
+< No remote required.
+= any
+? series * weeks*
+> {Series}. Finally, a subscription you’ll use.
+- {name} add{s} new moves as the classes go on
+- You practice, repeat and add a little more each time
+< Sign up in person.
+< No password needed.
+= any
+? series week * of *
+> {Series}. No spoilers, please.
+- {name} repeat{s} the important moves and add{s} new ones
+- You warm up, repeat a few moves and learn some new ones
+< You’re in this episode.
+< Tune in, in person.
+= any
+? series starts*
+> {Series}. So far you’ve missed nothing.
+- {name} start{s} with the warm-up and the first moves
+- You begin with everybody else and build from there
+< Join the opening scene.
+< Catch every episode.
+= any
+? series last class*
+> {Series}. Save your best giggle for it.
+- {name} go{es} through the favorite moves with you again
+- You repeat your best moves and enjoy them properly
+< Take a big bow.
+< Wave at everyone.
+= any
+? series
+> {Series}. Your calendar needed good news.
+- {name} take{s} you a few moves further each time
+- You warm up, repeat what you know and add something new
+< Pen, not pencil.
+< Underline twice.
+= any
+? music
+> Soundtrack: {music}. Resistance: pointless.
+- {name} bring{s} the moves, and the songs do the rest
+- You warm up, learn the moves and dance them to the songs
+< Your hips said yes.
+< Just give in.
+= any
+? music
+> Playlist: {music}. Singing badly is allowed.
+- {name} teach{es} the moves, and everybody does the chorus
+- You learn the moves first and add the chorus later
+< Wrong words are welcome.
+< Nobody wears earplugs.
+= any
+? substitute
+> {sub} is in for {for}. New jokes, too.
+- You warm up and learn your moves just as planned
+< Please laugh early.
+< Laughter carries on.
 = any
 ? substitute
 > Plot twist: {sub} is in for {for}.
-< New face, same silly moves.
-< Come and meet the twist.
+- The warm-up starts on time, and the moves go on as planned
+< Same class, new voice.
+< No cliffhanger. It’s on.
 = any
-? substitute
-> {sub} is in for {for}. Be nice.
-< Laugh at the jokes.
-< Wave hello to {sub}.
-= class
-> Bring both left feet. They’re welcome here.
-- {name} teach{es} the left one first, then the other left one
-- Step by step, at a pace that both feet can follow
-< Sign up both feet.
-< Two left feet, one good class.
-= openlevel
-> Quick learners, slow learners, gigglers. All in.
-- {name} {has} a version for each of you, gigglers included
-- One move, many versions, and yours is the right one
-< Sign up as a giggler.
-< Giggle at your own level.
+? soldOut sold out
+> Sold out. We’re blushing.
+- {name} look{s} forward to meeting all of you
+< See you next time.
+< Thank you, all of you.
+= any
+? soldOut sold out
+? soldOut waitlist
+> Sold out, but the waitlist is charming.
+- {name} look{s} forward to a full and happy class
+< Good company, that list.
+< Queue up with a smile.
+= any
+? soldOut waitlist
+> The waitlist is a queue with hope.
+< Hop on, toes crossed.
+< Patience looks good on you.
+= any
+? guest
+> Special guest: {guest}. We’ll try to be normal.
+- You warm up, try new ideas and ask all your questions
+< Gasping is allowed.
+< Help us stay calm.
+= any
+? guest
+> Guest: {guest}. Everybody act casual.
+- You learn new moves and see them done up close
+< Practice your calm face.
+< Wide eyes are fine.
+= salsa contemporary chair choreo heels burlesque class
+? typed *no partner*
+> No partner needed. Nobody’s toes but your own.
+< You lead. You decide.
+< Follow yourself for once.
+= any
+? typed *no partner*
+> No partner needed. You’re good company already.
+< Table for one.
+< You get all your jokes.
+= any
+? typed *new class*
+> New class. Nobody has a favorite corner yet.
+- {name} start{s} from the beginning with everybody
+- We all start together and go step by step
+< Call dibs.
+< Choose your spot first.
+= any
+? typed *alone or with a friend*
+> Come alone or with a friend. Leave popular.
+- {name} lead{s} the warm-up, and soon you all know names
+- You learn the moves side by side, with plenty of laughing
+< We talk to everyone.
+< Strangers last one song.
+= any
+? typed *second class free*
+> Second class free. That’s how sure we are.
+- {name} teach{es} you the first moves, and more of them next time
+- You learn the first moves, come back and add to them
+< See you again soon.
+< See you twice.
+= stretch
+? place online
+> Online. Stretch where only the cat sees.
+- {name} lead{s} long, slow holds for hips, legs and back
+- You reach, fold and breathe wherever there’s carpet
+< Whiskers don’t judge. Much.
+< Log on and lie down.
+= stretch yoga
+? place online
+> Online. Your carpet finally has a purpose.
+- {name} guide{s} every fold, twist and slow breath on screen
+- You breathe, fold, twist and stretch in your own living space
+< Pets may join in.
+< Traffic looks good.
+= showcase
+? typed *costumes on*
+> Costumes on. Itching counts as acting.
+< Stay in character.
+< Sequins, behave.
+= party
+? typed *prosecco*
+> Prosecco included. Pinkies out, toes pointed.
+< Cheers to the group.
+< Sip, pose, repeat.
+= acro
+? typed *with or without a partner*
+> With or without a partner. We share.
+< We’ll find you some knees.
+< Shoulders are communal here.
 `;
