@@ -640,49 +640,49 @@ export const playful = `
 = any
 ? bring *shorts*
 > Bring {bring}! Come and play!
-- {name} show{s} you the moves, one step at a time
-- Warm up and learn new moves with {name}
-- We warm up, learn the moves and put them to music
+- {name} take{s} you through {move} and {move2}, step by step
+- Come for {move} and {move2} with {name}, and have fun
+- We try out {move} and {move2} to good music
 < See you there, smiling!
 < All set? Hooray!
 = any
 ? bring *mat
 > Bring {bring}! Roll it out!
-- {name} lead{s} you through every move, nice and easy
-- Warm up, move and stretch from top to toe with {name}
-- We warm up, move and stretch from top to toe
+- {name} lead{s} you through {move} and {move2}, nice and easy
+- Warm up and enjoy {move} and {move2} with {name}
+- We warm up, then it’s time for {move} and {move2}
 < Pick a good spot!
 < Ready? Flop!
 = any
 ? bring *friend*
 > Bring {bring}! Twice the fun!
-- {name} teach{es} you both, one move at a time
-- Learn the moves together with {name}
-- Learn the moves together and laugh all the way home
+- {name} take{s} you both through {move} and {move2}
+- Enjoy {move} and {move2} together with {name}
+- Enjoy {move} and {move2} together and laugh all the way home
 < Who’s it going to be?
 < Go on, text them!
 = any
 ? bring *friend*
 > Better together, so bring {bring}!
-- {name} show{s} every move, and you help each other along
-- Try new moves side by side with {name}
-- Try new moves side by side and cheer each other on
+- {name} show{s} you {move} and {move2}, and you cheer each other on
+- Try your {move} and {move2} side by side with {name}
+- Try your {move} and {move2} side by side and laugh a lot
 < High fives ready!
 < Bring the funny one!
 = any
 ? bring mats (provided)
 > Mats provided! Just bring yourself!
-- {name} lead{s} the warm-up, the moves and a good long stretch
-- Warm up, move and stretch out with {name}
-- We warm up, move and finish with a good stretch
+- {name} lead{s} the warm-up, then come {move} and {move2}
+- Stretch out and enjoy {move} and {move2} with {name}
+- We warm up together, then come {move} and {move2}
 < Hands free, grin on!
 < Travel light, smile big!
 = any
 ? bring *(provided)
 > {Bring} provided! Just come and play!
-- {name} lead{s} the warm-up and show{s} you every move
-- Warm up and try new moves with {name}
-- We warm up, try new moves and put them to music
+- {name} {has} {move} and {move2} ready for you
+- Come along for {move} and {move2} with {name}
+- Come along for {move}, {move2} and good music
 < Nothing to carry! Hooray!
 < Pockets empty, grin full!
 = any
@@ -711,81 +711,81 @@ export const playful = `
 = any
 ? offer first class free
 > First class free! Come and try!
-- {name} lead{s} the warm-up and teach{es} you a few moves
-- Meet {name}, learn a few moves and see how it feels
-- Learn a few moves, laugh a little and see how it feels
+- {name} show{s} you {move} and {move2}, and you see how it feels
+- Meet {name}, try {move} and {move2}, and see how it feels
+- Enjoy {move} and {move2}, laugh a little and see how it feels
 < Go on, it’s fun!
 < Come say hi!
 = any
 ? offer first class free
 > Guess what? First class free!
-- {name} start{s} you off with a warm-up and easy moves
-- Warm up, try some easy moves and laugh with {name}
-- We start with a warm-up and some easy moves
+- {name} start{s} you off with a warm-up, {move} and {move2}
+- Come and try {move} and {move2} with {name}
+- We start with a warm-up, then come {move} and {move2}
 < Ooh, yes please!
 < See you very soon!
 = any
 ? offer free trial class
 > Free trial class! Come play!
-- {name} walk{s} you through the moves, step by step
-- Try the moves with {name} and ask all your questions
-- Try the moves, ask your questions and have a laugh
+- {name} walk{s} you through {move} and {move2}, bit by bit
+- Try {move} and {move2} with {name} and ask anything
+- Try {move} and {move2}, ask anything and have a laugh
 < Your grin will tell!
 < Take a happy peek!
 = any
 ? offer
 > Ooh, look: {offer}!
-- {name} teach{es} new moves to good music, step by step
-- Learn new moves to good music with {name}
-- We learn new moves to good music and cheer every try
-< Finders keepers!
+- {name} {has} {move}, {move2} and good music waiting for you
+- Treat yourself to {move} and {move2} with {name}
+- Treat yourself to {move}, {move2} and a good laugh
+< Happy news! Come along!
 < Grab it and come!
 = any
 ? offer
 > Hooray! {Offer}!
-- {name} teach{es} the moves, and you bring the happy dance
-- Come and learn some new moves with {name}
-- Come and learn some new moves, then do a happy dance
+- {name} bring{s} {move} and {move2}, you bring the happy dance
+- Come for {move}, {move2} and a happy dance with {name}
+- Come for {move}, {move2} and a happy dance
 < Tell everybody!
 < Come celebrate with us!
 = any
 ? offer half price
 > Half price! Whole lot of fun!
-- {name} still teach{es} every move from start to finish
-- Learn every move with {name}, from the warm-up on
-- You still get the warm-up, the moves and the music
+- {name} still take{s} you through {move}, {move2} and more
+- Enjoy every bit of {move} and {move2} with {name}
+- You still get all the {move}, the {move2} and the music
 < Quick math! Happy dance!
 < Yes, really! Book it!
 = any
 ? offer *off*
 > {Offer}! The fun stays full size!
-- {name} still teach{es} the warm-up and every single move
-- Learn the moves to good music with {name}
-- You get the warm-up, the moves, the music and the laughs
+- {name} still {has} {move}, {move2} and a big smile for you
+- Enjoy {move}, {move2} and good music with {name}
+- You still get {move}, {move2} and a lot of laughs
 < Save some, play lots!
 < Lucky you!
 = any
 ? offer your friend comes free
 > Your friend comes free! Hooray!
-- {name} teach{es} you both every move, side by side
-- Try new moves together with {name}
-- Try every move together and laugh about it after
+- {name} show{s} you both {move} and {move2}, side by side
+- Try {move} and {move2} together with {name}
+- Try {move} and {move2} together and laugh about it after
 < Text the lucky one!
 < Pick the giggly one!
 = any
 ? offer 2 for 1
 > 2 for 1! Come as a pair!
-- {name} teach{es} you both the moves, step by step
-- Learn new moves with {name} and your favorite person
-- Learn new moves next to your favorite person
+- {name} teach{es} you both {move} and {move2}
+- Enjoy {move} and {move2} with {name} and your favorite person
+- Enjoy {move} and {move2} next to your favorite person
 < Twice the laughs!
 < Go on, pick somebody!
 = any
 ? level beginner (no experience)
 > No experience needed! Just come and play!
-- {name} show{s} you how to start, one move at a time
-- Learn your first moves with {name}, step by step
-- We start at the very beginning, one move at a time
+- {name} show{s} you {move} and {move2} from the very start
+- Learn {move} and {move2} with {name}, one at a time
+- We learn {move} and {move2} from the very start, bit by bit
 < Curious? That’s enough!
 < Come try it out!
 = hoop silks trapeze straps
@@ -815,97 +815,97 @@ export const playful = `
 = any
 ? level beginner
 > Beginners welcome! We love first tries!
-- {name} show{s} every move slowly and answer{s} every question
-- Learn the basic moves with {name}, one at a time
-- We take every move slowly, with time for your questions
+- {name} teach{es} {move} and {move2} slowly, with time for questions
+- Discover {move} and {move2} with {name}, one by one
+- We take {move} and {move2} slowly, with time for questions
 < Go on, surprise yourself!
 < Biggest cheers for you!
 = any
 ? level beginner
 > Beginners, come and play!
-- {name} start{s} with the basics and a good song
-- Learn the basics with {name}, and laugh along the way
-- We start with the basics, take our time and laugh a lot
+- {name} start{s} with {move} and {move2} that anybody can try
+- Make friends with {move} and {move2}, with {name} to help
+- We make friends with {move} and {move2}, one at a time
 < Hooray for day one!
 < We’re happy you’re here!
 = any
 ? level beginner (only)
 > Beginners only! Everybody’s new!
 - {name} start{s} all of you with the very first move
-- Learn the first steps with {name}, all at the same pace
-- We all start with the very first move, side by side
+- Learn {move} and {move2} with {name}, all at the same pace
+- We all learn {move} and {move2} together, at the same pace
 < Join the club!
 < You’ll fit right in!
 = any
 ? level all
 > All levels welcome! Come and play!
-- {name} {has} an easy way and a tricky way for every move
-- Try each move at your own level with {name}
-- You pick the easy way or the tricky way, and we cheer
+- {name} show{s} {move} and {move2} in an easy and a tricky way
+- Try {move} and {move2} at your own level with {name}
+- Try {move} and {move2} the easy way or the tricky way
 < There’s room for everybody!
 < The more, the merrier!
 = any
 ? level advanced*
 > Advanced class! Bring the big moves!
-- {name} put{s} tricky moves into even trickier combos
-- Work on hard combos and clean lines with {name}
-- We link the tricky ones, hold them longer and clean them up
+- {name} take{s} your {move} and {move2} a good bit further
+- Polish your {move} and {move2} with {name}
+- We polish {move} and {move2} and take them a bit further
 < You’re ready for this!
 < Make us say wow!
 = any
 ? level intermediate
 > Intermediate level! Time for something trickier!
-- {name} add{s} new moves to the ones you know
-- Learn your next moves with {name}, bit by bit
-- We add new moves to the ones you know and link them
+- {name} add{s} a new twist to your {move} and {move2}
+- Work on your {move} and {move2} with {name}
+- We add a new twist to the {move} and {move2} you know
 < Come try it for size!
 < Ooh, fun!
 = any
 ? audience women*
 > {Audience}! Come and have fun!
-- {name} lead{s} the warm-up and teach{es} new moves to good music
-- Move, laugh and learn something new with {name}
-- We move, laugh and learn something new to good music
+- {name} lead{s} {move} and {move2} to good music
+- Enjoy {move}, {move2} and a good laugh with {name}
+- We enjoy {move}, {move2} and a lot of laughing
 < Lovely company, too!
 < Bring your biggest smile!
 = any
 ? audience all bodies welcome
 > All bodies welcome! Yours, too!
-- {name} show{s} every move in more ways than one
-- Move your own way with {name}, at your own pace
-- Move your own way and take all the room you need
+- {name} show{s} {move} and {move2} in more ways than one
+- Try {move} and {move2} your own way with {name}
+- Try {move} and {move2} your own way, at your own pace
 < Come exactly as you are!
 < We’re already cheering!
 = any
 ? places *left
 > {Places}! Is one of them yours?
-- {name} teach{es} the moves step by step, to good music
-- Learn some new moves with {name} and laugh a lot
-- We learn the moves step by step and laugh a lot
+- {name} {has} {move} and {move2} on the plan, and good music
+- Come for {move} and {move2} with {name}
+- Come for {move}, {move2} and a good laugh
 < Tag, you’re in!
 < Put your name down!
 = any
 ? places few
 > Be fast, then come and play!
-- {name} {has} new moves and good music ready for you
-- Warm up, try new moves and laugh with {name}
-- We warm up, try new moves and cheer each other on
+- {name} {has} {move}, {move2} and a big smile ready
+- Hop over for {move} and {move2} with {name}
+- Hop over for {move}, {move2} and good music
 < Dibs! Say dibs!
-< Hop in!
+< Me! Pick me!
 = any
 ? places max*
 > {Places}! Lots of turns for you!
-- {name} {has} time for your questions and every try
-- Learn each move with {name}, with plenty of help
-- There’s less waiting, more moving and plenty of help
+- {name} {has} time to help with all your {move} and {move2}
+- Learn {move} and {move2} with {name}, with plenty of help
+- There’s plenty of help with {move} and {move2}
 < You first! No, you!
 < Call dibs on yours!
 = any
 ? places small group
 > Small group! Big fun!
-- {name} {has} time for every question and every try
-- Learn each move step by step with {name}
-- You get more turns, more help and your own high five
+- {name} {has} time for all your {move} and {move2}
+- Learn {move} and {move2} with {name}, with lots of tries
+- You get more help with {move} and {move2}, and more high fives
 < Be one of the gang!
 < Come and get cozy!
 = pole intro spin spinpole flow tricks static choreo
@@ -919,70 +919,70 @@ export const playful = `
 = any
 ? series * weeks*
 > {Series}! The fun keeps growing!
-- {name} add{s} new moves from class to class
-- Learn new moves with {name} and the same happy bunch
-- We add new moves from class to class, with the same happy bunch
+- {name} add{s} to your {move} and {move2} from class to class
+- Learn {move} and {move2} with {name} and the same happy bunch
+- We learn {move}, {move2} and more with the same happy bunch
 < Sign up and stay!
 < New friends included!
 = any
 ? series week *
 > {Series}! The fun goes on!
-- {name} {has} the next moves ready for you
-- Learn the next moves with {name} to a good song
-- We learn the next moves and put on a good song
+- {name} {has} more {move} and {move2} ready for you
+- Come for more {move} and {move2} with {name}
+- It’s time for more {move} and {move2}
 < Back for more? Yay!
 < See you there, gang!
 = any
 ? series starts*
 > It {series}! Come play from day one!
-- {name} start{s} with the basics and build{s} up from there
-- Learn the first moves with {name}, step by step
-- We start with the first moves and build up from there
+- {name} start{s} with {move} and {move2} and build{s} up from there
+- Learn {move} and {move2} with {name}, right from scratch
+- We start with {move} and {move2} and build up from there
 < Circle the date!
 < Are you in? Hooray!
 = any
 ? series last class*
 > {Series}! Let’s enjoy every bit!
-- {name} bring{s} out the favorite moves and the good music
-- Do your favorite moves once more with {name}
-- We bring out our favorite moves and give a big cheer
+- {name} bring{s} out your favorite {move} and {move2}
+- Do your favorite {move} and {move2} once more with {name}
+- We bring out our favorite {move} and {move2}
 < See you for the finale!
 < Hip hip, everybody!
 = any
 ? music
 > Guess what’s playing? {Music}!
-- {name} teach{es} the moves, and you can hum along
-- Learn the moves to it, step by step, with {name}
-- We learn the moves to it, and humming is allowed
+- {name} put{s} {move} and {move2} to it, and you can hum along
+- Learn {move} and {move2} to it with {name}
+- We put {move} and {move2} to it, and humming is allowed
 < Caught you swaying!
 < Air drums welcome!
 = any
 ? music
 > {Music}! Are you moving already?
-- {name} put{s} each step right on the beat
-- Follow {name} step by step, beat by beat
-- We learn the steps first and then play the song
+- {name} put{s} {move} and {move2} right on the beat
+- Put your {move} and {move2} on the beat with {name}
+- We learn {move} and {move2} first, then play the song
 < Shoulders, too!
 < Save us the chorus!
 = any
 ? music
 > Turn it up! It’s {music}!
-- {name} {has} the moves to match, step by step
-- Learn the moves with {name} and sing the chorus
-- Learn the moves, sing the chorus and do it all again
+- {name} {has} {move} and {move2} to match
+- Learn {move} and {move2} with {name} and sing the chorus
+- Learn {move} and {move2}, sing the chorus and go again
 < You’re the band!
 < Come and join in, superstar!
 = any
 ? substitute
 > This time with {sub}! Come and play!
-- {Sub} is in for {for}, with moves and music ready
-- {Sub} is in for {for}, from the warm-up to the last song
+- {Sub} is in for {for}, with {move} and {move2} ready
+- {Sub} is in for {for}, with {move}, {move2} and good music
 < Be sure to wave!
 < Bring your friendliest grin!
 = any
 ? substitute
 > Say hi to {sub}!
-- {Sub} takes over for {for} and can’t wait to meet you
+- {Sub} takes over for {for}, with {move} and {move2}
 < Make it a big smile!
 < See you there, friendly faces!
 = any
@@ -995,8 +995,8 @@ export const playful = `
 = any
 ? soldOut sold out
 > Full house! Thank you, lovely people!
-- {name} {has} the music and the moves ready for you
-- The music and the moves are ready for you
+- {name} {has} {move} and {move2} ready for you all
+- There are {move} and {move2} waiting for you all
 < See you all very soon!
 < We’re doing a happy dance!
 = any
@@ -1016,21 +1016,21 @@ export const playful = `
 = any
 ? guest
 > Ooh, company’s coming! It’s {guest}!
-- Come and move, learn and laugh with our guest
+- Come for {move}, {move2} and fun with our guest
 < Make it a big hello!
 < Bring your biggest grin!
 = any
 ? guest
 > Guess who’s coming? {Guest}!
-- Come for new moves, good music and a special guest
+- Come for {move}, {move2} and a very special guest
 < Save your spot! Say hi!
 < Wave wildly!
 = any
 ? typed *no partner*
 > No partner needed! Just bring you!
-- {name} show{s} the moves, and you do them your way
-- Learn every step with {name}, all on your own two feet
-- Come on your own and laugh with the rest of us
+- {name} show{s} you {move} and {move2}, and you go solo
+- Learn {move} and {move2} with {name}, all by yourself
+- Come on your own for {move}, {move2} and friendly faces
 < Party of one? Welcome!
 < We’ll save you a smile!
 = salsa contemporary choreo heels burlesque twerk floor flow chair
@@ -1044,15 +1044,16 @@ export const playful = `
 = any
 ? typed *alone or with a friend*
 > Come alone, come with a friend, just come!
-- {name} show{s} every move, and everybody joins in
-- We learn the moves step by step and cheer for everybody
+- {name} show{s} {move} and {move2}, and everybody joins in
+- We try {move} and {move2} together and cheer for everybody
 < Solo or duo, hooray!
 < One? Two? See you there!
 = any
 ? typed *new class*
 > Brand-new class! Come and play!
-- {name} start{s} everybody with the very first moves
-- Everybody starts with the very first moves, side by side
+- {name} start{s} everybody with {move} and {move2}
+- Be there from the start for {move} and {move2} with {name}
+- Everybody starts with {move} and {move2}, side by side
 < Be there from day one!
 < Ta-da! There you are!
 = intro
@@ -1113,7 +1114,7 @@ export const playful = `
 < All aboard! Wheee!
 = spin spinpole
 > Nobody stops at one spin!
-- {name} teach{es} small ones, big ones and the soft landing after
+- {name} teach{es} slow spins, big spins and a soft landing
 - Try small ones and big ones with {name}, to good music
 - Try a small one, then a big one, then both in a row
 < Okay, just one more!
@@ -1425,7 +1426,7 @@ export const playful = `
 - Sit, cross your legs and turn in style with {name}
 - Sit, cross your legs, turn round and rise in style
 < It’ll watch and learn!
-< Show it how!
+< Show it how it’s done!
 = burlesque
 > Wink! Shimmy! Blow a kiss!
 - {name} teach{es} the walk, the pose and the cheeky look back
@@ -1506,7 +1507,7 @@ export const playful = `
 = hoop
 > Best seat ever! It even turns!
 - {name} help{s} you get in, sit tall and lean out
-- Get in, hang by your knees and smile with {name}
+- Sit tall, lean out and hang by your knees with {name}
 - Get in, sit tall, lean out and hang by your knees
 < Dibs on the ring!
 < Come take it!
@@ -1625,7 +1626,7 @@ export const playful = `
 = private
 > Your class! Your rules!
 - {name} teach{es} the moves you pick, at the pace you like
-- Pick a move, ask anything and practice it with {name}
+- Pick any move and practice it with {name}, at your pace
 - Pick a move, set the pace and ask all your questions
 < You first! Always!
 < Wish list, please!
@@ -1754,7 +1755,7 @@ export const playful = `
 - Sway, stretch and breathe at your own pace with {name}
 - Sway, stretch, breathe and rest when you like
 < Kicks count as clapping!
-< A big hello to both!
+< A big hello from us!
 = prenatal
 > Tiny dancer on board!
 - {name} keep{s} it gentle, with sways, circles and rests
@@ -1952,6 +1953,13 @@ export const playful = `
 < Big bow, big smile!
 < Come and show us!
 = kids
+> Bend, stretch, wobble, hooray!
+- {name} help{s} everybody find their balance and learn a new move
+- Warm up, take turns and try new tricks with {name}
+- We warm up, take turns and learn a new trick, step by step
+< High fives for everyone!
+< Come wiggle with us!
+= kids
 > Look at me! I did it!
 - {name} teach{es} a new move in small steps, with lots of cheering
 - Learn a balance, a turn and a brand-new trick with {name}
@@ -1962,7 +1970,7 @@ export const playful = `
 > Can you come out to play?
 - {name} put{s} on music and show{s} you one move after another
 - Warm up, learn some moves and laugh with {name}
-- We warm up, learn some moves and do them to music
+- We warm up, learn some moves and try them to music
 < Knock knock! Come on!
 < Bring your happiest feet!
 = class
@@ -1976,7 +1984,7 @@ export const playful = `
 > Music on! Grin on! Off we go!
 - {name} lead{s} the warm-up and teach{es} one move after another
 - Learn new moves step by step with {name}
-- We learn new moves step by step, then do them to a song
+- We learn new moves step by step and put them to music
 < Come move with us!
 < You’ll be smiling, too!
 `;
