@@ -637,6 +637,75 @@ export const playful = `
 - We show every move, and everybody gets time to learn it
 < Come give it a go!
 < First-timers, hooray!
+= kids teens
+? offer first class free
+> First class free! Come and play with us!
+- {name} start{s} with easy moves and plenty of cheering
+- Try new moves with {name} and see how much fun it is
+- We balance, stretch and try new moves, with plenty of cheering
+< Come see for yourself!
+< Yay! See you soon!
+= kids teens
+? offer free trial class
+> Free trial class! Who wants to try?
+- {name} teach{es} a new move in small, happy steps
+- Learn a balance and a brand-new move with {name}
+- We warm up, balance and learn a brand-new move
+< Me! I do!
+< Hop in and see!
+= kids teens
+? substitute
+> This time with {sub}! Let’s play!
+- {Sub} is in for {for}, with new moves and music ready
+- {Sub} is in for {for}, and a new move is waiting for you
+< Wave hello!
+< Big smiles, please!
+= kids teens
+? soldOut sold out
+> Sold out! Hooray for you all!
+- {name} can’t wait to show you the moves
+- We can’t wait to move, laugh and learn with you
+< See you there, superstars!
+< High fives are ready!
+= kids teens
+? guest
+> Guess who’s coming to class? {Guest}!
+- Come and learn something new with a special guest
+- Come say hi and learn new moves with our guest
+< Bring your big smile!
+< Wow! See you there!
+= kids teens
+? places *left
+> {Places}! Join the fun!
+- {name} teach{es} a new move, with lots of tries for everybody
+- Warm up, balance and learn new moves with {name}
+- We warm up, balance and learn new moves together
+< Save your superstar a spot!
+< Yay! Hop along!
+= kids teens
+? typed *new class*
+> Brand-new class! Who’s in?
+- {name} start{s} everybody with easy moves and big cheers
+- Be there when {name} teach{es} the very first moves
+- Everybody starts together with easy moves and big cheers
+< Be one of the first!
+< Come say hi to us!
+= kids teens
+? series starts*
+> It {series}! Come learn with us!
+- {name} start{s} with easy moves and add{s} new ones bit by bit
+- Try one new move after another with {name}
+- We start with easy moves and add new ones bit by bit
+< Ready? Hooray!
+< Save the date! Yay!
+= kids teens
+? music
+> {Music}! Everybody dance!
+- {name} {has} steps, turns and poses to go with it
+- Learn the moves with {name}, then move along to the song
+- Learn the moves, put on the song and sing if you like
+< Turn it up, please!
+< Wiggle, wiggle, hooray!
 = any
 ? bring *shorts*
 > Bring {bring}! Come and play!
@@ -752,7 +821,7 @@ export const playful = `
 ? offer half price
 > Half price! Whole lot of fun!
 - {name} still take{s} you through {move}, {move2} and more
-- Enjoy every bit of {move} and {move2} with {name}
+- Enjoy all the {move} and {move2} with {name}
 - You still get all the {move}, the {move2} and the music
 < Quick math! Happy dance!
 < Yes, really! Book it!
