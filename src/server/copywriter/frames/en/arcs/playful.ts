@@ -551,7 +551,7 @@ export const playful = `
 < Three tricks, lots of grins!
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
-> Wear {wear} for a happy spin!
+> Wear {wear}! Hop on! Whee!
 - {name} teach{es} you to hold on, swing round and land softly
 - Try walks, turns and spins to good music with {name}
 - We walk, swing and spin to one good song after another
@@ -643,8 +643,8 @@ export const playful = `
 - {name} start{s} with easy moves and plenty of cheering
 - Try new moves with {name} and see how much fun it is
 - We balance, stretch and try new moves, with plenty of cheering
-< Come see for yourself!
-< Yay! See you soon!
+< You’ll have a ball!
+< Yay! Say hi!
 = kids teens
 ? offer free trial class
 > Free trial class! Who wants to try?
@@ -688,7 +688,7 @@ export const playful = `
 - {name} start{s} everybody with easy moves and big cheers
 - Be there when {name} teach{es} the very first moves
 - Everybody starts together with easy moves and big cheers
-< Be one of the first!
+< You’re coming? Yay!
 < Come say hi to us!
 = kids teens
 ? series starts*
@@ -976,7 +976,7 @@ export const playful = `
 - Learn {move} and {move2} with {name}, with lots of tries
 - You get more help with {move} and {move2}, and more high fives
 < Be one of the gang!
-< Come and get cozy!
+< Hop over and join us!
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
 > Your own pole! No sharing!
@@ -999,7 +999,7 @@ export const playful = `
 - {name} {has} more {move} and {move2} ready for you
 - Come for more {move} and {move2} with {name}
 - It’s time for more {move} and {move2}
-< Back for more? Yay!
+< We saved you a smile!
 < See you there, gang!
 = any
 ? series starts*
@@ -1059,7 +1059,7 @@ export const playful = `
 > Sold out! You’re all stars!
 - {name} can’t wait to see you all and get moving
 - We can’t wait to see you all and get moving
-< See you there, happy bunch!
+< What a happy bunch!
 < Happy dance for everybody!
 = any
 ? soldOut sold out
@@ -1073,7 +1073,7 @@ export const playful = `
 > Full, but there’s a waitlist! Fingers crossed!
 - {name} would love to see you if a place opens up
 - Put your name on it, and we’ll hope along
-< Hope to see you there!
+< Wishing you luck, lovely!
 < Toes crossed, too!
 = any
 ? soldOut sold out
@@ -1108,7 +1108,7 @@ export const playful = `
 - {name} teach{es} the steps, then puts on a whole song
 - Learn the steps with {name}, then dance a whole song
 - Learn the steps, add the music and dance along
-< Join the whole bunch!
+< Join the happy crowd!
 < Solo, but never alone!
 = any
 ? typed *alone or with a friend*
@@ -1158,7 +1158,7 @@ export const playful = `
 - {name} show{s} you how to step, hold on and spin
 - Step, lean out and spin with {name}, to much better music
 - Step, lean out and spin, only to much better music
-< It’s still that much fun!
+< It’s still such fun!
 < Come have another go!
 = pole
 > Hello, pole! Hello, music!
@@ -1166,7 +1166,7 @@ export const playful = `
 - Try spins, sits and poses with {name}, step by step
 - We try spins, sits and poses to one good song after another
 < Your turn to dance!
-< Hello to you, too!
+< They’ve been asking for you!
 = spin spinpole
 > Whee! Round you go!
 - {name} show{s} you the step, the lean and the swing
@@ -1208,7 +1208,7 @@ export const playful = `
 - Step on, lean out and hold a pose with {name}
 - Step on, lean out, hold a pose and float round
 < Hop on with us!
-< Hold tight and smile!
+< Big smile! Off you go!
 = static
 > The pole stands still. You don’t!
 - {name} teach{es} you to push off, swing round and climb
@@ -1236,7 +1236,7 @@ export const playful = `
 - Learn it piece by piece with {name}, then put it together
 - We learn it piece by piece, then put it all together
 < Now take a bow!
-< Then show everybody!
+< Then amaze your friends!
 = tricks
 > Watch this!
 - {name} teach{es} you a trick to go with those words
@@ -1292,7 +1292,7 @@ export const playful = `
 - Turn, slide and roll from move to move with {name}
 - Turn, slide and roll, and let each move start another
 < Go where it takes you!
-< Come dance along!
+< Just come along!
 = flow
 > No stops! Just one long dance!
 - {name} show{s} you how a turn becomes a slide, then a roll
@@ -1306,7 +1306,7 @@ export const playful = `
 - Add the turns and slides in between with {name}
 - Add turns and slides in between, and dance it to the music
 < Which one’s first?
-< Come glide with us!
+< Easy as a smile!
 = exotic
 > Hair flip in three, two… now!
 - {name} lead{s} slides, rolls and one very grand finish
@@ -1635,7 +1635,7 @@ export const playful = `
 - Step, turn and pose with {name}, at a pace you enjoy
 - We step, turn and pose at a pace that suits everybody
 < We’d love to meet you!
-< Come and enjoy yourself!
+< Come and have fun!
 = seniors
 > Shall we have some fun?
 - {name} lead{s} walks, turns and holds, with plenty of time to try
@@ -1817,7 +1817,7 @@ export const playful = `
 - Learn climbs, holds and turns with {name}
 - We learn climbs, holds and turns, and cheer every try
 < Squeals allowed!
-< Come try it with us!
+< Come join the gents!
 = prenatal
 > Dance along, you two!
 - {name} lead{s} gentle sways, soft circles and easy stretches
@@ -2013,14 +2013,14 @@ export const playful = `
 - Dance, freeze and learn a new move with {name}
 - We dance, freeze, stretch and learn a new move
 < Yes, you can!
-< Music on! Giggles on!
+< Giggles very welcome!
 = kids
 > Hooray, it’s your turn!
 - {name} show{s} each move, and everybody gets a try
 - Stretch, balance and learn new moves, step by step, with {name}
 - We stretch, balance and cheer for every single try
 < Big bow, big smile!
-< Come and show us!
+< Wow! Once more, please!
 = kids
 > Bend, stretch, wobble, hooray!
 - {name} help{s} everybody find their balance and learn a new move
@@ -2054,6 +2054,6 @@ export const playful = `
 - {name} lead{s} the warm-up and teach{es} one move after another
 - Learn new moves step by step with {name}
 - We learn new moves step by step and put them to music
-< Come move with us!
+< Come along, happy feet!
 < You’ll be smiling, too!
 `;
