@@ -551,1629 +551,1509 @@ export const playful = `
 < Three tricks, lots of grins!
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
-> Knees, meet pole! Pole, meet knees!
-- Wear {wear}, and {name} handle{s} the introductions
-- Wear {wear}, and let them get to know each other
-- They’ll be best friends, so wear {wear}
-< Love at first spin!
-< Come and shake on it!
+> Wear {wear}! Hop on! Whee!
+- {name} teach{es} you to hold on, swing round and land softly
+- Try walks, turns and spins to good music with {name}
+- We walk, swing and spin to one good song after another
+< Happy knees, happy grin!
+< Save yourself a turn!
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
-> Hello, pole! Have you met my knees?
-- Bring {bring}, and {name} bring{s} the two of you together
-- Bring {bring}, and make the introductions
-- They’re going to get along great. Bring {bring}
-< They’ll be best friends!
-< Nice to meet you, knees!
+> Bring {bring} for a happy whirl!
+- {name} teach{es} walks, swings and a pretty pose or two
+- Hold on, swing round and strike a pose with {name}
+- Hold on, swing round and strike a pose to good music
+< Packed? Perfect!
+< We’ll save you a pole!
 = chair
 ? bring *friend*
-> Musical chairs for two! Nobody’s out!
-- Bring {bring}, pick two chairs, and {name} show{s} you both the moves
-- Bring {bring}, pick two chairs, and shimmy in stereo
-- Bring {bring}, and see who keeps a straight face longest
-< Save each other a chair!
-< Two chairs, please! Book them!
+> Bring {bring}! Dance side by side!
+- {name} teach{es} you both to lean, turn and kick on a chair
+- Lean, turn and kick through one song with {name}
+- Lean, turn and kick through one song on your chairs
+< Who’ll laugh first?
+< Two seats, please!
 = stretch yoga
 ? bring *mat
-> Your mat wants a cuddle!
-- Bring {bring}, flop down, and {name} talk{s} you through every stretch
-- Bring {bring}, flop down, reach for your toes, sigh happily
-- So bring {bring}. It’s ready to be rolled out
-< Roll out, reach out, aah!
-< Cuddle, stretch, repeat!
+> Bring {bring} for a long, lovely stretch!
+- {name} guide{s} you slowly from your neck to your toes
+- Breathe, reach and fold gently with {name}
+- We breathe, reach, fold and rest at the end
+< Flop down and say aah!
+< Happy sigh included!
 = floor lowflow exotic flow
 ? bring *knee pads*
-> Knees down! Slide time!
-- Bring {bring}, and {name} get{s} you sliding, rolling and swishing
-- Bring {bring}, and slide as far as you like
-- Bring {bring}, and see who slides the farthest
-< Slide over and play!
-< Farthest slide gets a cheer!
+> Bring {bring}! Let’s slide!
+- {name} teach{es} rolls, leg waves and smooth ways to the floor
+- Roll, reach and swish to the music with {name}
+- We roll, reach and swish our way through the song
+< Your knees say thank you!
+< Down we go, laughing!
 = heels exotic burlesque
 ? wear heels
-> Click, click! Here comes trouble!
-- Wear your heels, and {name} put{s} the swish in them
-- Wear your heels and let them do the talking
-- Wear heels. Every click says here I come
-< You sound fabulous already!
-< Click in, strut out!
+> Wear heels! Let’s hear them click!
+- {name} teach{es} the walk, the turn and a bold pose
+- Strut, turn and pose to the music with {name}
+- We strut, turn and pose, and then we do it bigger
+< You sound fabulous!
+< Here comes trouble!
 = choreo heels contemporary salsa twerk
 ? music
-> {Music} comes on. You can’t sit still. Perfect!
-- {name} {has} steps for all that wiggling
-- Bring that wiggle and we’ll give it some steps
-- That’s the warm-up done, then. Let’s dance
-< You were dancing anyway!
-< Turn it up! Come over!
+> {Music}! Who can sit still?
+- {name} {has} the steps, and you dance them to the end
+- Learn the moves bit by bit with {name}
+- We learn the moves bit by bit, then dance the whole song
+< Nobody! Come on over!
+< Your shoulders know it already!
 = kids
 ? bring *water*
-> Big moves make little movers thirsty!
-- Bring {bring}! {name} show{s} every move, and nobody has to rush
-- So bring {bring}, move, laugh, sip and move some more
-- Pack {bring}, and come and try all the moves with us
-< Sip, wiggle, see you there!
-< Save your little mover’s spot!
+> Bring {bring}, and let’s play!
+- {name} show{s} every move, and everybody gets a try
+- Balance, stretch and learn new moves with {name}
+- We balance, stretch and learn new moves together
+< Big gulp, big smile!
+< Ready, movers? Go!
 = kids
 ? bring *friend*
-> Two friends, one class, double the giggles!
-- Bring {bring}! {name} teach{es} the moves, and you cheer each other on
-- Bring {bring}, try a move together and cheer each other on
-- So bring {bring}, take turns and show off your new moves
+> Bring {bring}! Play together!
+- {name} teach{es} the moves, and you cheer for each other
+- Learn a new move side by side with {name}
+- Take turns, try a new move and cheer for each other
 < Whee times two!
 < Save us both a spot!
 = teens
 ? bring *friend*
-> Your bestie’s coming too. Go tell them!
-- Bring {bring}! {name} show{s} the move, you two laugh all week
-- Bring {bring}, learn a move, laugh about it all week
-- Bring {bring}, and cheer each other’s wobbles
-< Matching moves? Obviously!
+> Bring {bring}! It’s more fun as two!
+- {name} show{s} the moves, and you learn them side by side
+- Learn a new trick together with {name}
+- Learn a new trick together and cheer each other on
 < Text them. We’ll wait!
+< Matching grins? Obviously!
 = kids teens
 ? level beginner (no experience)
-> First class? You’ll get the biggest cheer!
-- No experience needed. {name} show{s} every move, one at a time
-- No experience needed. Every try gets a cheer
-- No experience needed. We show every move, one at a time
-< Come try your first move!
-< First try, first cheer!
+> No experience needed! Every try gets a cheer!
+- {name} show{s} every move, one small step at a time
+- Learn your first moves with {name}, nice and easy
+- We show every move, and everybody gets time to learn it
+< Come give it a go!
+< First-timers, hooray!
+= kids teens
+? offer first class free
+> First class free! Come and play with us!
+- {name} start{s} with easy moves and plenty of cheering
+- Try new moves with {name} and see how much fun it is
+- We balance, stretch and try new moves, with plenty of cheering
+< You’ll have a ball!
+< Yay! Say hi!
+= kids teens
+? offer free trial class
+> Free trial class! Who wants to try?
+- {name} teach{es} a new move in small, happy steps
+- Learn a balance and a brand-new move with {name}
+- We warm up, balance and learn a brand-new move
+< Me! I do!
+< Hop in and see!
+= kids teens
+? substitute
+> This time with {sub}! Let’s play!
+- {Sub} is in for {for}, with new moves and music ready
+- {Sub} is in for {for}, and a new move is waiting for you
+< Wave hello!
+< Big smiles, please!
+= kids teens
+? soldOut sold out
+> Sold out! Hooray for you all!
+- {name} can’t wait to show you the moves
+- We can’t wait to move, laugh and learn with you
+< See you there, superstars!
+< High fives are ready!
+= kids teens
+? guest
+> Guess who’s coming to class? {Guest}!
+- Come and learn something new with a special guest
+- Come say hi and learn new moves with our guest
+< Bring your big smile!
+< Wow! See you there!
+= kids teens
+? places *left
+> {Places}! Join the fun!
+- {name} teach{es} a new move, with lots of tries for everybody
+- Warm up, balance and learn new moves with {name}
+- We warm up, balance and learn new moves together
+< Save your superstar a spot!
+< Yay! Hop along!
+= kids teens
+? typed *new class*
+> Brand-new class! Who’s in?
+- {name} start{s} everybody with easy moves and big cheers
+- Be there when {name} teach{es} the very first moves
+- Everybody starts together with easy moves and big cheers
+< You’re coming? Yay!
+< Come say hi to us!
+= kids teens
+? series starts*
+> It {series}! Come learn with us!
+- {name} start{s} with easy moves and add{s} new ones bit by bit
+- Try one new move after another with {name}
+- We start with easy moves and add new ones bit by bit
+< Ready? Hooray!
+< Save the date! Yay!
+= kids teens
+? music
+> {Music}! Everybody dance!
+- {name} {has} steps, turns and poses to go with it
+- Learn the moves with {name}, then move along to the song
+- Learn the moves, put on the song and sing if you like
+< Turn it up, please!
+< Wiggle, wiggle, hooray!
 = any
 ? bring *shorts*
-> Short version: bring {bring}!
-- Long version: pack up, show up, wiggle, laugh, go home happy
-< Short, sweet, see you there!
-< Long story short: come play!
+> Bring {bring}! Come and play!
+- {name} take{s} you through {move} and {move2}, step by step
+- Come for {move} and {move2} with {name}, and have fun
+- We try out {move} and {move2} to good music
+< See you there, smiling!
+< All set? Hooray!
 = any
 ? bring *mat
-> One mat, one grin, and you’re set!
-- Bring {bring}, roll it out, and {name} bring{s} the rest
-- Bring {bring}, roll it out and come play
-- So pack {bring} and find a friendly face
-< Roll it out and grin!
-< Flop down and play!
+> Bring {bring}! Roll it out!
+- {name} lead{s} you through {move} and {move2}, nice and easy
+- Warm up and enjoy {move} and {move2} with {name}
+- We warm up, then it’s time for {move} and {move2}
+< Pick a good spot!
+< Ready? Flop!
 = any
 ? bring *friend*
-> Two of you? Twice the trouble!
-- Bring {bring}! {name} can handle two of you. Probably
-- So bring {bring}, and share the fun
-- Come with {bring}, and trade high fives all class long
+> Bring {bring}! Twice the fun!
+- {name} take{s} you both through {move} and {move2}
+- Enjoy {move} and {move2} together with {name}
+- Enjoy {move} and {move2} together and laugh all the way home
+< Who’s it going to be?
+< Go on, text them!
+= any
+? bring *friend*
+> Better together, so bring {bring}!
+- {name} show{s} you {move} and {move2}, and you cheer each other on
+- Try your {move} and {move2} side by side with {name}
+- Try your {move} and {move2} side by side and laugh a lot
+< High fives ready!
 < Bring the funny one!
-< Sign up in stereo!
-= any
-? bring *friend*
-> You know exactly who’d love this, don’t you?
-- So bring {bring}. Tell them it was our idea
-- Bring {bring}, then laugh about it all the way home
-< Text them now!
-< Pinky promise you’ll both come!
 = any
 ? bring mats (provided)
-> No lugging! The mats are here already!
-- Just flop down and the fun can start
-- All you have to carry is your good mood
-< Hands free? Come play!
-< Flop down with us!
+> Mats provided! Just bring yourself!
+- {name} lead{s} the warm-up, then come {move} and {move2}
+- Stretch out and enjoy {move} and {move2} with {name}
+- We warm up together, then come {move} and {move2}
+< Hands free, grin on!
+< Travel light, smile big!
 = any
 ? bring *(provided)
-> Travel light! {Bring} provided!
-- That leaves both hands free for high fives
-- {Bring} from us, good mood from you
-< Just bring your happy self!
+> {Bring} provided! Just come and play!
+- {name} {has} {move} and {move2} ready for you
+- Come along for {move} and {move2} with {name}
+- Come along for {move}, {move2} and good music
+< Nothing to carry! Hooray!
 < Pockets empty, grin full!
 = any
 ? wear heels
-> Heels on! Hello from up here!
-- Strut a little, wobble a little, enjoy the view
-- Every wobble counts as a move
-< The air’s lovely up here!
-< Come strut with us!
-= any
-? wear heels
-> Wear your heels! They’re bored at home!
-- {name} {has} a strut, a swish and a good song for them
-- They’re longing for a strut, a swish and a good song
-< Take them out to play!
-< They’ve waited long enough!
+> Wear heels and feel fabulous!
+- {name} teach{es} walks, turns and poses to the music
+- Walk, turn and pose through a good song with {name}
+- We walk, turn and pose to one good song after the other
+< Strut on over!
+< Hello from up here!
 = any
 ? bring heels (optional)
 > Heels or no heels? You choose!
-- High or flat, you get to play either way
-- Nobody’s measuring. Wiggle at any height
-< Any feet, big fun!
+- {name} show{s} every move for both, so wear what you like
+- Dance it high or flat with {name}
+- Dance it high or flat, and have fun both ways
 < All feet welcome!
-= any
-? wear bare feet
-> Bare feet! Ten toes, all out to play!
-- Wiggle them, point them, let them say hello
-< All toes on board!
 < Happy toes, come play!
 = any
-? offer first class free
-> First class free! Second thoughts? None!
-- Meet {name}, try a move, have a laugh, see how it feels
-- Come in, try it, have a laugh, see how it feels
-- Bring your curiosity and a grin
-< Go on, come and play!
-< Free fun! Save your spot!
+? wear bare feet
+> Bare feet! All ten toes are welcome!
+- {name} lead{s} the warm-up and show{s} every step
+- We warm up from the ground and move to the music
+< Wiggle them and come!
+< Off we tiptoe!
 = any
 ? offer first class free
-> Psst! First class free! Pass it on!
-- Tell a friend, or keep it as your happy little secret
-- No homework, no fuss, just come and play
-< Tell us you’re coming!
-< Come grin with us!
+> First class free! Come and try!
+- {name} show{s} you {move} and {move2}, and you see how it feels
+- Meet {name}, try {move} and {move2}, and see how it feels
+- Enjoy {move} and {move2}, laugh a little and see how it feels
+< Go on, it’s fun!
+< Come say hi!
+= any
+? offer first class free
+> Guess what? First class free!
+- {name} start{s} you off with a warm-up, {move} and {move2}
+- Come and try {move} and {move2} with {name}
+- We start with a warm-up, then come {move} and {move2}
+< Ooh, yes please!
+< See you very soon!
 = any
 ? offer free trial class
-> Free trial class! Side effects: big grins!
-- Say hi to {name}, try a few moves, see how they feel
-- Just try it. Your grin will tell you the rest
-- Come for a peek, stay for a play
-< Try it, you’ll grin!
-< Peek in and play!
+> Free trial class! Come play!
+- {name} walk{s} you through {move} and {move2}, bit by bit
+- Try {move} and {move2} with {name} and ask anything
+- Try {move} and {move2}, ask anything and have a laugh
+< Your grin will tell!
+< Take a happy peek!
 = any
 ? offer
-> Ooh, look what we found: {offer}!
-- A good excuse to come and have fun with us
-< Finders keepers!
-< Grab it and come play!
+> Ooh, look: {offer}!
+- {name} {has} {move}, {move2} and good music waiting for you
+- Treat yourself to {move} and {move2} with {name}
+- Treat yourself to {move}, {move2} and a good laugh
+< Happy news! Come along!
+< Grab it and come!
 = any
 ? offer
-> Big news! {Offer}!
-- Now all that’s missing is you
-< Tell everybody! Then come play!
+> Hooray! {Offer}!
+- {name} bring{s} {move} and {move2}, you bring the happy dance
+- Come for {move}, {move2} and a happy dance with {name}
+- Come for {move}, {move2} and a happy dance
+< Tell everybody!
 < Come celebrate with us!
 = any
 ? offer half price
-> Half price! Full fun!
-- Same fun, same grins, half the price
-- All the fun is still in there. We checked
-< Book the whole fun!
+> Half price! Whole lot of fun!
+- {name} still take{s} you through {move}, {move2} and more
+- Enjoy all the {move} and {move2} with {name}
+- You still get all the {move}, the {move2} and the music
 < Quick math! Happy dance!
+< Yes, really! Book it!
 = any
 ? offer *off*
 > {Offer}! The fun stays full size!
-- Nobody took anything off the high fives
+- {name} still {has} {move}, {move2} and a big smile for you
+- Enjoy {move}, {move2} and good music with {name}
+- You still get {move}, {move2} and a lot of laughs
 < Save some, play lots!
-< Happy days, happy feet!
+< Lucky you!
 = any
 ? offer your friend comes free
-> Your friend comes free! Who’s the lucky one?
-- Draw straws, flip a coin, or pick the loudest
-< Bring the giggly one!
+> Your friend comes free! Hooray!
+- {name} show{s} you both {move} and {move2}, side by side
+- Try {move} and {move2} together with {name}
+- Try {move} and {move2} together and laugh about it after
 < Text the lucky one!
+< Pick the giggly one!
 = any
 ? offer 2 for 1
-> 2 for 1! Twice the fun!
-- Bring somebody who laughs at your jokes
+> 2 for 1! Come as a pair!
+- {name} teach{es} you both {move} and {move2}
+- Enjoy {move} and {move2} with {name} and your favorite person
+- Enjoy {move} and {move2} next to your favorite person
+< Twice the laughs!
 < Go on, pick somebody!
-< Two by two, come play!
 = any
 ? level beginner (no experience)
-> Can you laugh? Great, you’ve passed the test!
-- No experience needed: {name} teach{es} it one laugh at a time
-- No experience needed, just a curious face
-- That was the whole test. No experience needed
-< Top marks for showing up!
-< Congratulations, you may book!
+> No experience needed! Just come and play!
+- {name} show{s} you {move} and {move2} from the very start
+- Learn {move} and {move2} with {name}, one at a time
+- We learn {move} and {move2} from the very start, bit by bit
+< Curious? That’s enough!
+< Come try it out!
 = hoop silks trapeze straps
 ? level beginner (no experience)
-> First time off the ground? Toes, say hello!
-- No experience needed. {name} help{s} you up, step by step
-- No experience needed. We help you up, step by step
-- No experience needed: it’s a swing, only better
-< Your swing’s waiting!
+> First time off the ground? No experience needed!
+- {name} help{s} you get up, hold on and strike a pose
+- Start low with {name} and learn to sit, hang and swing
+- We start low and learn to sit, hang and swing
 < Toes up! Wheee!
+< Bye-bye, floor!
 = pole intro spin spinpole
 ? level beginner (no experience)
-> Ever twirled round a lamppost? You’ll love this!
-- No experience needed. {name} teach{es} the walk, the twirl and the whee
-- No experience needed. We walk, we twirl, we squeal
-- No experience needed. Hold on, walk round, whee
-< Come twirl for real!
-< Book your lamppost upgrade!
+> No experience needed! Ever swung round a lamppost?
+- {name} show{s} you how to walk, hold on and spin
+- Learn your first walk, step and spin with {name}
+- We start with a walk and a step, and then you spin
+< Then you’ll love this!
+< Your turn! Whee!
 = chair
 ? level beginner (no experience)
-> You can sit? You’re halfway there!
-- No experience needed. {name} show{s} you what comes after sitting
-- No experience needed. We’ll show you what comes next
-- No experience needed: sit, wiggle, stand, wiggle
-< Sitting’s easy! Come wiggle!
-< Call dibs on a chair!
+> No experience needed! Can you sit? Perfect!
+- {name} show{s} you leans, turns and kicks, step by step
+- Learn a little chair routine with {name}, bit by bit
+- We lean, turn and kick, one step at a time
+< Have a seat, dancer!
+< You’re so ready!
 = any
 ? level beginner
-> Beginners welcome! Wobbles too!
-- {name} save{s} the biggest cheers for first tries
-- We save our biggest cheers for first tries
-- First tries are fine, questions are fine, laughing is best
-< Start here, grin here!
-< Day one, fun one!
+> Beginners welcome! We love first tries!
+- {name} teach{es} {move} and {move2} slowly, with time for questions
+- Discover {move} and {move2} with {name}, one by one
+- We take {move} and {move2} slowly, with time for questions
+< Go on, surprise yourself!
+< Biggest cheers for you!
 = any
 ? level beginner
-> Everybody starts somewhere. Start somewhere fun!
-- Beginners get a warm welcome from {name}, and a very big cheer
-- Beginners get a warm welcome and a big cheer
-- Beginners are our favorite people to cheer for
-< Sign up for square one!
-< Start silly, stay happy!
+> Beginners, come and play!
+- {name} start{s} with {move} and {move2} that anybody can try
+- Make friends with {move} and {move2}, with {name} to help
+- We make friends with {move} and {move2}, one at a time
+< Hooray for day one!
+< We’re happy you’re here!
 = any
 ? level beginner (only)
-> Beginners only! It’s our own little club!
-- Everybody’s new here, and {name} start{s} at the very beginning
-- Everybody’s new, so everybody’s in it together
-- Same first steps, same first wobbles, nobody miles ahead
-< Brand new? You’re in!
+> Beginners only! Everybody’s new!
+- {name} start{s} all of you with the very first move
+- Learn {move} and {move2} with {name}, all at the same pace
+- We all learn {move} and {move2} together, at the same pace
 < Join the club!
+< You’ll fit right in!
 = any
 ? level all
-> From wobbly to wow, you’re invited!
-- {name} {has} a version for every level, wobbles and wows alike
-- All levels welcome, so wobble or wow as you please
-- Every level gets a cheer, and the wobbles get two
-< Wobble in, wave hello!
-< Wobblers and wowers, come play!
+> All levels welcome! Come and play!
+- {name} show{s} {move} and {move2} in an easy and a tricky way
+- Try {move} and {move2} at your own level with {name}
+- Try {move} and {move2} the easy way or the tricky way
+< There’s room for everybody!
+< The more, the merrier!
 = any
 ? level advanced*
-> You know your stuff! Now play with it!
-- It’s an advanced class, so bring out the good moves
-- Advanced level: time for the good stuff
-< Show us the big moves!
-< All yours, show-off!
-= any
-? level advanced*
-> Advanced class! Advanced fun!
-- {name} {has} the big stuff ready. You’ve done the basics
-- You’ve done the basics. Here comes the wow
-< You’re so ready!
-< Sign up for the wow!
+> Advanced class! Bring the big moves!
+- {name} take{s} your {move} and {move2} a good bit further
+- Polish your {move} and {move2} with {name}
+- We polish {move} and {move2} and take them a bit further
+< You’re ready for this!
+< Make us say wow!
 = any
 ? level intermediate
-> Not too easy, not too hard, just right!
-- It’s intermediate level, and {name} {has} your next move ready
-- It’s intermediate level, and your next move is ready to play
-- Intermediate level: some you know, some you’ll love to meet
-< Come play your next level!
+> Intermediate level! Time for something trickier!
+- {name} add{s} a new twist to your {move} and {move2}
+- Work on your {move} and {move2} with {name}
+- We add a new twist to the {move} and {move2} you know
 < Come try it for size!
+< Ooh, fun!
 = any
 ? audience women*
-> {Audience}! Bring on the fun!
-- Good music, good company, lots of laughing
-- Be silly, be chatty, be exactly as you are
-< Come laugh with us!
-< Good moves, good laughs!
+> {Audience}! Come and have fun!
+- {name} lead{s} {move} and {move2} to good music
+- Enjoy {move}, {move2} and a good laugh with {name}
+- We enjoy {move}, {move2} and a lot of laughing
+< Lovely company, too!
+< Bring your biggest smile!
 = any
 ? audience all bodies welcome
-> All bodies welcome! That means yours!
-- Come as you are, move how you like, grin a lot
+> All bodies welcome! Yours, too!
+- {name} show{s} {move} and {move2} in more ways than one
+- Try {move} and {move2} your own way with {name}
+- Try {move} and {move2} your own way, at your own pace
 < Come exactly as you are!
-< Yours gets the first cheer!
+< We’re already cheering!
 = any
 ? places *left
-> {Places}! Is your name on one yet?
-- Ready, steady, put your name down
-- Call dibs, tell a friend, do a little dance
+> {Places}! Is one of them yours?
+- {name} {has} {move} and {move2} on the plan, and good music
+- Come for {move} and {move2} with {name}
+- Come for {move}, {move2} and a good laugh
 < Tag, you’re in!
-< Quick, come play!
+< Put your name down!
 = any
 ? places few
-> Cozy class! Fast feet get in first!
-- There’s room for you if you’re quick
-- Skip over here and call dibs on the fun
-< Hop in while you can!
+> Be fast, then come and play!
+- {name} {has} {move}, {move2} and a big smile ready
+- Hop over for {move} and {move2} with {name}
+- Hop over for {move}, {move2} and good music
 < Dibs! Say dibs!
+< Me! Pick me!
 = any
 ? places max*
-> {Places}, so you get plenty of turns!
-- Less waiting, more playing, and {name} {has} time for every wobble
-- Less waiting, more playing
-- More cheers for you, more high fives all round
-< Call dibs on your turn!
-< Your turn! And yours again!
+> {Places}! Lots of turns for you!
+- {name} {has} time to help with all your {move} and {move2}
+- Learn {move} and {move2} with {name}, with plenty of help
+- There’s plenty of help with {move} and {move2}
+< You first! No, you!
+< Call dibs on yours!
 = any
 ? places small group
 > Small group! Big fun!
-- {name} {has} time for every question, every wobble and every ta-da
-- You get your turn, your cheer and your own high five
-- More turns for you, more help for every move
+- {name} {has} time for all your {move} and {move2}
+- Learn {move} and {move2} with {name}, with lots of tries
+- You get more help with {move} and {move2}, and more high fives
 < Be one of the gang!
-< Squeeze in and play!
+< Hop over and join us!
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
-> Your own pole! No sharing! Hooray!
-- No waiting in line. Twirl as often as you like
-- No lining up. {name} show{s} you a move, and off you twirl
-< Nobody else’s! Come twirl!
-< Book your very own pole!
+> Your own pole! No sharing!
+- {name} show{s} each move, and you try it as often as you like
+- Walk, swing and spin all class long with {name}
+- No waiting in line, so walk, swing and spin all you like
+< Mine! All mine!
+< Hold on and enjoy!
 = any
 ? series * weeks*
-> {Series}! Imagine all that fun!
-- {name} keep{s} the moves coming, and the jokes too
-- New friends, new moves, more fun every time
-- New moves, new jokes, familiar faces
-< Sign up and come play!
-< More classes, more high fives!
+> {Series}! The fun keeps growing!
+- {name} add{s} to your {move} and {move2} from class to class
+- Learn {move} and {move2} with {name} and the same happy bunch
+- We learn {move}, {move2} and more with the same happy bunch
+< Sign up and stay!
+< New friends included!
 = any
 ? series week *
-> {Series}! Time for the next episode!
-- Same happy cast, brand-new moves
-- Things are getting good. And a bit silly
-< Stay tuned and come play!
-< No spoilers. Just come!
+> {Series}! The fun goes on!
+- {name} {has} more {move} and {move2} ready for you
+- Come for more {move} and {move2} with {name}
+- It’s time for more {move} and {move2}
+< We saved you a smile!
+< See you there, gang!
 = any
 ? series starts*
-> It {series}! Are you in?
-- {name} wave{s} you in from the very first move
-- You’ll be there from the very first move
-< Come play from the start!
-< Circle it, underline it, come!
+> It {series}! Come play from day one!
+- {name} start{s} with {move} and {move2} and build{s} up from there
+- Learn {move} and {move2} with {name}, right from scratch
+- We start with {move} and {move2} and build up from there
+< Circle the date!
+< Are you in? Hooray!
 = any
 ? series last class*
-> {Series}! Let’s go out with a bang!
-- Happy faces on, favorite moves out
-< Be there! High fives ready!
-< One last hooray! Join us!
+> {Series}! Let’s enjoy every bit!
+- {name} bring{s} out your favorite {move} and {move2}
+- Do your favorite {move} and {move2} once more with {name}
+- We bring out our favorite {move} and {move2}
+< See you for the finale!
+< Hip hip, everybody!
 = any
 ? music
 > Guess what’s playing? {Music}!
-- {name} bring{s} the moves, you bring the air drums
-- Your shoulders are already going, aren’t they?
-- Humming, swaying and air drums are all allowed
-< Caught you dancing!
-< Singing along is encouraged!
+- {name} put{s} {move} and {move2} to it, and you can hum along
+- Learn {move} and {move2} to it with {name}
+- We put {move} and {move2} to it, and humming is allowed
+< Caught you swaying!
+< Air drums welcome!
 = any
 ? music
-> {Music}! Are you dancing already?
-- Save some of it for class. Okay, just a little more
-< Dance on over!
-< Hit play, then come play!
+> {Music}! Are you moving already?
+- {name} put{s} {move} and {move2} right on the beat
+- Put your {move} and {move2} on the beat with {name}
+- We learn {move} and {move2} first, then play the song
+< Shoulders, too!
+< Save us the chorus!
 = any
 ? music
 > Turn it up! It’s {music}!
-- Hairbrush microphones at the ready
-- If you know it, sing it. If you don’t, dance louder
-< You take the chorus!
-< Sing it, swing it!
+- {name} {has} {move} and {move2} to match
+- Learn {move} and {move2} with {name} and sing the chorus
+- Learn {move} and {move2}, sing the chorus and go again
+< You’re the band!
+< Come and join in, superstar!
 = any
 ? substitute
-> Tag! {Sub} is it!
-- {Sub} tags in for {for}, and the fun goes on
-- {Sub} takes over for {for}, and the fun goes on
-< Come play tag!
-< Tag along with {sub}!
+> This time with {sub}! Come and play!
+- {Sub} is in for {for}, with {move} and {move2} ready
+- {Sub} is in for {for}, with {move}, {move2} and good music
+< Be sure to wave!
+< Bring your friendliest grin!
 = any
 ? substitute
-> Hip hip hooray, {sub} is in!
-- {Sub} plays teacher for {for}, and you get to play too
-- {Sub} steps in for {for}, and there’s plenty to grin about
-< Give {sub} a big hello!
-< High five {sub} from us!
+> Say hi to {sub}!
+- {Sub} takes over for {for}, with {move} and {move2}
+< Make it a big smile!
+< See you there, friendly faces!
 = any
 ? soldOut sold out
 > Sold out! You’re all stars!
-- That’s a whole class of happy faces, and we can’t wait
-< See you there, happy bunch!
+- {name} can’t wait to see you all and get moving
+- We can’t wait to see you all and get moving
+< What a happy bunch!
 < Happy dance for everybody!
 = any
 ? soldOut sold out
-> Full house! Every place has a happy face!
-- If one of them is yours, hop, skip and come on over
-- We’re doing our happy dance, and we can’t wait to see you
+> Full house! Thank you, lovely people!
+- {name} {has} {move} and {move2} ready for you all
+- There are {move} and {move2} waiting for you all
 < See you all very soon!
-< Thank you, you lovely people!
+< We’re doing a happy dance!
 = any
 ? soldOut waitlist
 > Full, but there’s a waitlist! Fingers crossed!
-- Pop your name on the waitlist, and we’ll hope along
-- Hop on the waitlist and cross everything, even your toes
-< Hope to see you there!
-< Toes crossed too!
+- {name} would love to see you if a place opens up
+- Put your name on it, and we’ll hope along
+< Wishing you luck, lovely!
+< Toes crossed, too!
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Full house! But psst, the waitlist’s open!
-- Pop your name down and cross your fingers. Toes too
-< We’re crossing ours for you!
+> Full house! But the waitlist’s open!
+- Put your name down and cross your fingers
+< We’re hoping along with you!
 < Good luck, sunshine!
 = any
 ? guest
 > Ooh, company’s coming! It’s {guest}!
-- Put on your best smile for a very happy class
-< Come and say hello!
-< Come and wave wildly!
+- Come for {move}, {move2} and fun with our guest
+< Make it a big hello!
+< Bring your biggest grin!
 = any
 ? guest
-> Guess who’s coming to play? {Guest}!
-- Come for fresh moves, fresh jokes and the same happy bunch
+> Guess who’s coming? {Guest}!
+- Come for {move}, {move2} and a very special guest
 < Save your spot! Say hi!
-< Make it a big hello!
+< Wave wildly!
 = any
 ? typed *no partner*
-> No partner needed! You’re fun enough already!
-- One of you is plenty! {name} can’t wait to meet you
-- Come on your own and laugh with the rest of us
-- That’s twice the space to dance in
+> No partner needed! Just bring you!
+- {name} show{s} you {move} and {move2}, and you go solo
+- Learn {move} and {move2} with {name}, all by yourself
+- Come on your own for {move}, {move2} and friendly faces
 < Party of one? Welcome!
-< Table for one? Reserved!
+< We’ll save you a smile!
 = salsa contemporary choreo heels burlesque twerk floor flow chair
 ? typed *no partner*
-> Dance on your own! Laugh with everyone!
-- No partner needed: {name} show{s} the steps, you bring the grin
-- No partner needed, just you and a good song
-- No partner, no problem. Dance with all of us at once
-< Join the whole bunch!
-< Come solo, go home grinning!
+> No partner needed! Dance with all of us!
+- {name} teach{es} the steps, then puts on a whole song
+- Learn the steps with {name}, then dance a whole song
+- Learn the steps, add the music and dance along
+< Join the happy crowd!
+< Solo, but never alone!
 = any
 ? typed *alone or with a friend*
 > Come alone, come with a friend, just come!
-- Table for one, table for two, it’s all one big party
-< Solo or duo, come play!
-< One? Two? Save your spots!
+- {name} show{s} {move} and {move2}, and everybody joins in
+- We try {move} and {move2} together and cheer for everybody
+< Solo or duo, hooray!
+< One? Two? See you there!
 = any
 ? typed *new class*
-> Ta-da! Look at our shiny new class!
-- {name} start{s} everybody from the very first move
-- Everybody starts together, so come and play
-- Be one of the very first to try it
+> Brand-new class! Come and play!
+- {name} start{s} everybody with {move} and {move2}
+- Be there from the start for {move} and {move2} with {name}
+- Everybody starts with {move} and {move2}, side by side
 < Be there from day one!
-< Come and shine with us!
+< Ta-da! There you are!
 = intro
-> You loved the playground. Here’s the sequel!
-- {name} cheer{s} for every step, lean and swing
-- Hold on, lean out and swing round while {name} cheer{s} you on
-- Hold on, lean out, swing round and laugh
-- Recess, but with better music
-< Come back out and play!
-< Recess is back!
+> Your very first whee!
+- {name} walk{s} you from your first grip to your first swing
+- Learn to hold on, walk round and swing with {name}
+- Learn to hold on, walk round and swing, step by step
+< Ready when you are!
+< Give it a go!
 = intro
-> Never tried it? Best reason to!
-- {name} save{s} you a cheer and a first move
-- {name} start{s} you off with a walk, a turn and a cheer
-- Try a walk, try a turn, and surprise yourself
-- One big breath, one small step, and you’ve begun
-< Go on, have a go!
-< Your first turn’s ready! Book!
+> New here? Hooray!
+- {name} start{s} with easy walks, turns and a first pose
+- Try easy walks, turns and poses with {name}
+- We start with easy walks and turns, and cheer every try
+< Can’t wait to meet you!
+< Come say hello, you!
 = intro
-> Dare you to give it a whirl!
-- {name} dare{s} you to walk, lean and turn
-- Share your first walk, first turn and first giggle with {name}
-- One song in, and you’ll be laughing
-- Bet you want another go right after
-< Dare accepted? Save your spot!
-< You’ll want seconds!
-= intro
-> Ready? Set? Almost!
-- {name} show{s} you one grip and one step, and off you go
-- {name} start{s} with a grip and a step, and you say go
-- Take a grip, a step and a deep breath, and off you go
-< On your marks! Book it!
-< Come and say go!
+> Ready, steady, first class!
+- {name} show{s} you how to stand, hold on and turn
+- Take your first steps with {name}, slowly and to good music
+- We go step by step, put on music and laugh a lot
+< Off you go! Yay!
+< Come have a try!
 = pole
-> Remember swinging round lampposts? Welcome back!
-- {name} show{s} you the step, and you bring the swing
-- {name} teach{es} you to step, swing and spin with a happy ta-da
-- Feel the same thrill, with better music and no school bell
-- Step, swing, and round you go
-< Come have another go!
-< Lampposts can relax now!
-= pole
-> Somebody left a pole here. Let’s play!
-- {name} know{s} all its best games
-- {name} show{s} you how to walk round, lean out and strike a pose
-- Walk round it, lean off it, strike a pose with it
-- Hold on, swing round, and see what else it can do
-< Your turn! Grab on!
-< Finders keepers! Book your turn!
-= pole
-> Grab the pole! Three, two, one, go!
-- {name} count{s} you in, and you walk, swing and spin
-- Walk, swing, spin and land, with {name} laughing right along
-- Walk, swing, spin, land and laugh, and go again
-- Go slow at first, then bigger, with your free arm out
-< Again! Again!
+> Round the pole we go!
+- {name} teach{es} walks, swings and poses, and we cheer every try
+- Walk, swing and spin to good music with {name}
+- We walk, swing and spin to music, and cheer every try
 < Hold on and have fun!
+< Come and join in!
 = pole
-> Merry-go-rounds wish they were you!
-- {name} turn{s} a walk into a whee
-- {name} teach{es} you to walk, swing and spin with a smile
-- You’ve got a pole, a playlist and two good hands
-< Hop on and spin!
-< One ticket, please! Book it!
+> Remember swinging round lampposts?
+- {name} show{s} you how to step, hold on and spin
+- Step, lean out and spin with {name}, to much better music
+- Step, lean out and spin, only to much better music
+< It’s still such fun!
+< Come have another go!
+= pole
+> Hello, pole! Hello, music!
+- {name} teach{es} spins, climbs and poses to a really good song
+- Try spins, sits and poses with {name}, step by step
+- We try spins, sits and poses to one good song after another
+< Your turn to dance!
+< They’ve been asking for you!
 = spin spinpole
-> You’re the merry-go-round now!
-- {name} wind{s} you up: step, lean, swing
-- {name} show{s} you the step, the lean and the big, happy swing
-- Step, lean, swing, and nobody’s lining up behind you
-- Horses not included, big grins are
-< All aboard! Book your ride!
-< One more round? Always!
-= spin spinpole
-> Feet up! Toes out! Off you go!
-- Up, round, softly down, say{s} {name}
-- {name} take{s} you up, round and softly down again
-- A step, a lean and a nice big circle
-- Up, round and softly down again
-< Toes first, the rest follows!
-< Happy toes, big circle!
-= spin spinpole
-> Dizzy is half the fun!
-- Step, swing, spin, and {name} for the ta-da
-- The other half’s from {name}: step, swing, spin and a big ta-da
-- The other half is landing with your arms up
-- Step, swing, spin, ta-da, and once the other way
-< Spin now, sit later!
-< Get dizzy with us!
-= spin spinpole
-> One spin? Nobody stops at one!
-- Slow ones, wide ones, fancy ones, all from {name}
-- {name} keep{s} them coming: slow ones, wide ones, pointed-toe ones
-- Round, land, laugh, and there you go again
-- Try it slow, try it wide, try it with pointed toes
-< Go on, try and stop!
-< Book one! You’ll want ten!
-= spin spinpole
-> Round we go!
-- {name} wave{s} you off, tiptoes bring you back
-- A push, a lean, a landing, and {name} to cheer you round
-- A push, a lean, a tiptoe landing
+> Whee! Round you go!
+- {name} show{s} you the step, the lean and the swing
+- Step in, lean out and swing all the way with {name}
+- Step in, lean out, swing and land softly on your toes
+< One more time, please!
 < Again, again!
-< Round two? Oh, yes!
+= spin spinpole
+> Like a merry-go-round, only better!
+- {name} teach{es} spins with pointed toes and a soft landing
+- Learn to swing, hold and land softly with {name}
+- Spin with pointed toes, land softly and do it again
+< Save your ride!
+< All aboard! Wheee!
+= spin spinpole
+> Nobody stops at one spin!
+- {name} teach{es} slow spins, big spins and a soft landing
+- Try small ones and big ones with {name}, to good music
+- Try a small one, then a big one, then both in a row
+< Okay, just one more!
+< Go on, then! Again!
 = spin
-> Round, and round, and oh, hello!
-- Step, lean, sweep, and wave at {name}
-- {name} teach{es} the step, the lean, the sweep and the wave
-- You’ll come round facing somebody, so practice your smile
-- Step, lean, sweep, and wave on your way past
-< Wave hello! Book your whirl!
+> One step, one swing, whee!
+- {name} teach{es} you to walk in, push off and land softly
+- Walk in, push off and glide round with {name}
+- Walk in, push off, glide round and land on your toes
 < Wave as you pass!
+< Come have a whirl!
 = spinpole
 > The pole spins! You steer!
-- {name} hand{s} you turbo and slow motion
-- Tuck in for turbo, stretch for slow: {name} {has} the map
-- Tuck in for turbo, stretch out for slow motion
-- Small and fast, big and slow, and back again
-< Grab the wheel! Beep beep!
-< Turbo or slow motion? Both!
+- {name} show{s} you how to speed up, slow down and pose
+- Tuck in to go fast and open out to slow down with {name}
+- Tuck in to go fast, open out to go slow, and smile
+< Beep beep, coming through!
+< Enjoy the ride!
+= spinpole
+> Whoa, this pole turns!
+- {name} help{s} you step on, lean out and find your balance
+- Step on, lean out and hold a pose with {name}
+- Step on, lean out, hold a pose and float round
+< Hop on with us!
+< Big smile! Off you go!
 = static
-> Tag! The pole’s not moving. You’re it!
-- Step, hook, swing: {name} coach{es} the chase
-- {name} help{s} you step in, hook on and swing right round
-- It’s terrible at chasing, but great to swing around
-- Step, hook, swing, and catch it on the way round
-< Catch it if you can!
-< Tag! You’re signed up!
+> The pole stands still. You don’t!
+- {name} teach{es} you to push off, swing round and climb
+- Step, hook a leg and swing round with {name}
+- Step, hook a leg, swing round and finish with a pose
+< Get moving with us!
+< Your move!
 = static
-> The pole stands still. You bring the action!
-- {name} bring{s} walks, hooks and big swings
-- Walk, swing, hook, pose, and {name} with tips for the big finish
-- Walk, swing, hook, pose, and a big finish
-- It’s the calm one. You’re the fun one
-< Your move! Book it!
-< Show it how to party!
-= static
-> No motor in this pole. You’re the engine!
-- {name} start{s} you up: push, swing, glide
-- {name} tune{s} your push, your swing and your long ride round
-- Push off, swing wide, and see how far you get
-- How far round can you go? Let’s find out
+> No motor in this pole! You’re the engine!
+- {name} show{s} you how a good push becomes a long spin
+- Push off, climb and hold your pose with {name}
+- Push off, swing wide and see how far round you get
 < Vroom! Save your spot!
-< Start your own engine!
+< Ready to roll?
 = tricks
-> Monkey bars called. They miss you!
-- Hook, hang, grin, and {name} close by
-- {name} take{s} you back up: swing, hook, hang and grin
-- Hook a knee, hold on, and say hi from up there
-- Swing, hook, hang, grin. You remember how
-< Come hang out with us!
-< Call back! Book your spot!
+> Loved the monkey bars? You’ll love this!
+- {name} teach{es} each trick in small steps: grip, hook, hang
+- Grip, hook a knee and hang there happily with {name}
+- Grip, hook a knee, hang there and wave to everybody
+< Swing by!
+< Come and join the fun!
 = tricks
-> Ta-da! (Ta-da takes practice.)
-- {name} take{s} you from wobble to wow
-- {name} take{s} each trick apart: first the wobble, then the wow
-- First the wobble, then the wow, then the bow
-- Grip, flip, grin. Repeat until ta-da
-< Come find your ta-da!
-< Wobble first. Bow later!
-= tricks
-> Bet you can’t. Bet you can!
-- {name} bet{s} on you. Grip here, knee there
-- {name} show{s} you every grip, every hook, and which knee goes where
-- We show it, you try it, then you show everybody
-- Grip here, knee there, and look at you
-< Bet accepted? Come in!
-< All bets on you!
+> Ta-da! A new trick!
+- {name} show{s} you the grip, the way in and the way out
+- Learn it piece by piece with {name}, then put it together
+- We learn it piece by piece, then put it all together
+< Now take a bow!
+< Then amaze your friends!
 = tricks
 > Watch this!
-- {name} bring{s} a trick to shout about
-- Our favorite thing to shout! {name} teach{es} the trick to match
-- Our favorite thing to shout, and it’s your turn next
-< Your turn to shout!
-= tricks advanced
-> There’s always one more trick!
-- Pretty ones, bold ones: {name} collect{s} them
-- {name} break{s} down the pretty ones, the bold ones, the upside-down ones
-- You get one, and right away you want the next
-- The pretty one, the scary one, the one your friend does
-< Collect the whole set!
-< One more? Always one more!
+- {name} teach{es} you a trick to go with those words
+- Learn the grip, the pose and the way down with {name}
+- Learn a trick worth showing off, one small step at a time
+< Ooh! Do it again!
+< Go on, we’re looking!
 = advanced
 > Big moves! Bigger grins!
-- Fancy shapes, long combos, and {name} cheering loudest
-- {name} link{s} fancy shapes into long combos, with cheers for every try
-- Fancy shapes, long combos, and a cheer for each try
-- The hard ones, the pretty ones, the one you’ve been saving
+- {name} link{s} mounts, holds and inverts into one long combo
+- Work on mounts, holds and long combos with {name}
+- We link mounts, holds and clean exits into one long combo
 < Show us what you’ve got!
-< Grin ready? Book your place!
+< Up you fly!
+= advanced
+> Hard tricks? Our kind of fun!
+- {name} teach{es} big mounts, bold grips and a combo with both
+- Try bold grips and one long combo with {name}
+- Try the bold grip, the big mount and a combo with both
+< Come play up high!
+< We’ll do the clapping!
 = advanced
 > Show-offs, this one’s for you!
-- {name} cook{s} up an upside-down combo
-- Upside down, sideways, one hand: {name} {has} it all in one combo
-- Upside down, sideways, and look, one hand
-- You fly, we clap, we ask how on earth
+- {name} build{s} climbs, inverts and mounts into one big combo
+- Climb, invert and polish your lines with {name}
+- We climb, invert and put our best moves into one combo
 < Make us go ooh!
-< Go on, show off!
-= advanced
-> You say hard. We say fun!
-- {name} bring{s} big holds and bold exits
-- {name} bring{s} big holds, bold exits and high fives for trying
-- Big holds, bold exits, and a high five for every try
-- Tricky grips, silly names, and one you’ll brag about
-< Play hard with us!
-< Hard? Fun? Book both!
+< Go on, dazzle us!
 = intermediate
 > Level up! New moves unlocked!
-- {name} unlock{s} trickier combos and smoother entries
-- {name} {has} trickier combos, smoother entries and bigger high fives for you
-- Trickier combos, smoother bits, bigger high fives
-- You’ve beaten the basics. Bonus round
-< Press start! Book your place!
-< Bonus round? Come on in!
+- {name} teach{es} leg hangs, new grips and ways to link them
+- Try leg hangs and longer combos with {name}
+- Climb a bit higher, try a leg hang and link it all up
+< Press start!
+< Bonus round? You’re in!
 = intermediate
-> You know the rules. Let’s bend some!
-- {name} sneak{s} new endings onto familiar moves
-- {name} shuffle{s} the moves: start backwards, hold longer, end with a flourish
-- Same moves, new order, trickier endings
-- Start it backwards, hold it longer, end it with a flourish
-< Your old moves, new game!
-< First rule: come and play!
+> You’ve got the basics. Now play!
+- {name} help{s} you link climbs, sits and leg hangs
+- Put the moves you know into longer combos with {name}
+- Put the climbs and sits you know into one longer combo
+< Come try a new one!
+< Game on, superstar!
 = intermediate
-> Too good for easy? Come play!
-- {name} raise{s} the game: longer combos, sneakier grips
-- Longer combos, sneakier grips, prettier poses: {name} won’t go easy on you
-- Longer combos, sneakier grips, prettier poses
-- A bit harder, a bit higher, a lot more fun
-< Easy can wait!
-< Come get a trickier one!
+> Ready for the tricky ones?
+- {name} take{s} leg hangs and transitions step by step
+- Work on cleaner climbs and longer combos with {name}
+- We take leg hangs, climbs and combos one step further
+< So ready!
+< You bet! Book it!
 = flow
-> Play it like a mixtape: no gaps!
-- {name} mix{es} turns, slides and rolls into one dance
-- {name} mix{es} turns, slides and rolls into one long, lovely track
-- A turn becomes a slide, a slide becomes a roll, and you smile
-- There’s no button to press, so just keep dancing
-< Press play with us!
-< Side B is all yours!
+> What’s next? Just follow the music!
+- {name} link{s} turns, slides and rolls into one easy dance
+- Turn, slide and roll from move to move with {name}
+- Turn, slide and roll, and let each move start another
+< Go where it takes you!
+< Just come along!
 = flow
-> What’s next? Not even the music knows!
-- {name} show{s} you how turns, slides and rolls become one
-- A turn, a slide, a roll, and {name} to join them up
-- A turn, a slide, a roll, in whatever order you fancy
-- Make it up as you go. We all do
-< Come and surprise us!
-< Your game, your rules!
+> No stops! Just one long dance!
+- {name} show{s} you how a turn becomes a slide, then a roll
+- Join turns, slides and rolls with {name}, right to the music
+- A turn becomes a slide, then a roll, and on we go
+< Press play!
+< Ooh, don’t pause!
 = flow
-> Slide, roll, turn, and no pause button!
-- {name} help{s} you link every slide, roll and turn
-- {name} link{s} slides, rolls and turns, and the music does the rest
-- One move bumps into the next, and on you go
-- Follow your arm. It usually has a good idea
-< Slide into class!
-< Don’t stop, it’s getting good!
+> Your favorite moves, all in a row!
+- {name} help{s} you glide from one to the other on the music
+- Add the turns and slides in between with {name}
+- Add turns and slides in between, and dance it to the music
+< Which one’s first?
+< Easy as a smile!
 = exotic
 > Hair flip in three, two… now!
-- {name} count{s} down, and you slide, wink and flip
-- {name} lead{s} the slide, the wink and one very grand flip
-- Flip once for you, once for the back row and once for luck
-- Slide, flip and wink, and slide all over again
-< Flip like you mean it!
-< Flip now, book right after!
+- {name} lead{s} slides, rolls and one very grand finish
+- Slide, roll and strut through one song with {name}
+- Slide, roll, look up and toss your hair on the beat
+< Swish! Gorgeous!
+< Sass level: yes!
+= exotic
+> Strut in! Slide down! Wink!
+- {name} teach{es} a sassy dance, low and close to the floor
+- Learn rolls, kicks and a sassy walk with {name}
+- We roll, kick and pose our way through one sassy song
+< Oh, hello there!
+< Bring your boldest grin!
 = exotic
 > Slow like a cat. Sassy like you!
-- {name} show{s} you how to prowl, slide and pounce
-- {name} coax{es} out your prowl, your slide and your pounce
-- Stretch, prowl, slide and swish your hair
-- Take your time, then pounce on the beat
-< Meow. See you there!
+- {name} show{s} you how to slide, roll and stretch out a leg
+- Slide low, circle your hips and take your time with {name}
+- Slide low, circle your hips and swish your hair on the beat
+< Meow! See you there!
 < Prowl on over!
-= exotic
-> Who’s that sassy one? Oh, it’s you!
-- {name} introduce{s} you to your sassy side
-- {name} lead{s} you through slow slides and low, happy rolls
-- Slide, roll, look up and surprise yourself
-- Go a bit slower and a bit lower, and love every move
-< Sassy one, save your spot!
-< Hello, gorgeous!
-= exotic
-> Double dare: one whole song of sass!
-- {name} dare{s} you to strut, slide and flip
-- {name} lead{s} the strut, the slide and the flip, giggles included
-- Keep a straight face for as long as you can
-- Strut in, slide down and try not to laugh before the chorus
-< Dare accepted? Strut in!
-< Straight face? We’ll see!
 = heels
-> Dress-up box, but make it dance!
-- {name} applaud{s} every strut, swish and pose
-- {name} put{s} the strut, the swish and the pose together
-- Feel a bit fancy, a bit silly and all you
-- Strut, swish and pose as if a crowd were cheering
-< Come dressed to strut!
-< Big pose! Bigger! Perfect!
-= heels
-> The sidewalk was just practice!
-- {name} put{s} your walk and turn to music
-- {name} turn{s} your walk, turn and pose into a dance
-- Now there’s music, and somebody to cheer your turn
-- Walk, turn, pose, toss your hair and strut back again
-< Now do it with music!
-< Walk this way!
+> Strut o’clock!
+- {name} teach{es} the walk, the turn and the pose to finish
+- Walk, turn and pose to a big song with {name}
+- Walk, turn, toss your hair and pose right on the beat
+< Chin up, grin on!
+< Oh, here you come!
 = heels
 > Red carpet? No, just us. Strut anyway!
-- {name} coach{es} the walk, turn and pose
-- {name} coach{es} the walk, the turn and the pose at the end
-- Chin up, shoulders back, wave at nobody in particular
-- Make a big walk, a big turn and a big pose at the end
+- {name} coach{es} the walk, the turn and the final pose
+- Work on your walk, turn and favorite pose with {name}
+- Walk in, turn around, strike a pose and do it to music
 < Your name’s on the list!
 < Make a big entrance!
 = heels
-> Strut o’clock!
-- {name} add{s} a turn, a pose and a bit more hip
-- {name} show{s} you the walk, the turn, the pose and all that hip
-- Walk, turn and pose with a bit more hip
-< Strut on over!
+> Click, clack, turn, wow!
+- {name} put{s} walks, kicks and poses into one dance
+- Learn walks, kicks and poses with {name}, then dance a song
+- Learn walks, kicks and poses, then dance the whole song
+< Fabulous! Once more!
+< Wave to your fans!
 = lowflow floor
 > The floor is lava! No, it’s lovely!
-- {name} teach{es} you slides, rolls and big leg waves
-- {name} slide{s} in first, you roll after and stay a while
-- Slide in, roll across, and stay down there a while
-- Legs up, legs round, legs wherever they fancy
-< Dive in!
-< Come roll with us!
+- {name} teach{es} slides, rolls and big leg waves
+- Slide, roll and sweep your legs round with {name}
+- Slide in, roll across and sweep your legs round to the music
+< Come on down!
+< You’ll want to stay!
 = lowflow floor
-> The floor is bored. Come play with it!
-- {name} show{s} you how to roll, slide and swish
-- {name} lead{s} the rolls, the slides and the swish back up
-- Roll, slide, swish, get up, do it again
-- Long legs, smooth rolls, happy grins
-< Roll on over!
-< Come keep us company!
+> Down we slide! Up we float!
+- {name} show{s} you soft ways down and pretty ways back
+- Kneel, roll and stretch out a leg with {name}
+- Kneel, roll, stretch out a leg and rise with the music
+< Smooth as butter!
+< Same again, please!
 = lowflow floor
-> Lying down, but make it fun!
-- {name} teach{es} rolls, kicks and the art of lying down
-- {name} turn{s} rolling, stretching and kicking into a dance
-- Roll over, stretch out, kick a leg and strike a pose
-- Rolls, slides, kicks, and nobody tells you to get up
-< Last one up wins!
-< Lie around with us!
-= lowflow floor
-> Down, roll, up, repeat!
-- {name} lead{s} you down and up on soft, happy knees
-- {name} guide{s} the rolls, with soft knees and hair everywhere
-- Knees soft, legs long, hair everywhere
-< Come down and play!
+> Who needs to stand up to dance?
+- {name} link{s} rolls, slides and leg lines to one good song
+- Learn a low dance of rolls and slides with {name}
+- We roll, slide and reach our way through one good song
+< Not us! Join in!
+< Come and get comfy!
 = handstand
-> Feet up! It’s their turn to party!
-- Kick-ups, holds, toe waves: {name} spot{s} the party
-- {name} teach{es} your hands to walk while your toes do the waving
-- Hands do the walking, toes do the waving
-- Kick, wobble, wave, wall. Hooray for walls
-< Wave with your feet!
-< RSVP for both feet!
+> Feet up! Hands down! Hooray!
+- {name} teach{es} the kick, the hold and the soft way back
+- Kick to the wall and find your balance with {name}
+- Kick to the wall, hold it and come back softly
+< Upside-downers, come and play!
+< Wave with your toes!
 = handstand
-> Handstands at the pool? Same, but dry!
-- Kick up, hold, breathe, say{s} {name}
-- {name} take{s} you from kick-up to hold: no splash, more style
-- No splash, more style, and a wall that’s on your side
-- Hands down, hips up, hold it, hold it, and breathe
-< Full marks for the landing!
-< Kick up with us!
+> Remember handstands on the grass?
+- {name} help{s} you kick up, line up and hold it
+- Kick up to the wall and practice holding with {name}
+- We warm up our wrists, kick up and hold it for a breath
+< Back upside down we go!
+< Hello, happy feet!
 = handstand
-> Bored of being the right way up?
-- {name} help{s} you kick, wobble and hold
-- Hands flat, one kick, and {name} catch{es} the wobbles
-- Hands flat, one kick, and hello, ceiling
-- Kick, miss, laugh, kick, got it
-< Upside-downers, sign up here!
-< Upside down? Say cheese!
+> The wall is your best friend!
+- {name} start{s} with flat hands, straight arms and easy kicks
+- Practice kicks, holds and soft landings with {name}
+- It holds your feet while you practice lines and balance
+< Toes up! Ta-da!
+< Come say hi to it!
 = conditioning polefit
 > One more! No, really, one more!
-- {name} count{s} the lifts and the holds
-- {name} count{s} the lifts, the holds and that very last one. Ish
-- The last one never is, and we all laugh about it
-- Squeeze, lift, cheer, and one for the friend next to you
-< Laugh through the last one!
-< Come for one more!
+- {name} count{s} the squats, the planks and the pulls
+- Lift, hold and laugh through every set with {name}
+- We squat, plank, pull and cheer each other through every set
+< Now shake it out!
+< High five! Done!
 = conditioning polefit
-> Ready, steady, jelly!
-- Planks, lifts, wobbles, and {name} wobbling too
-- {name} lead{s} the planks, the lifts and the wobbly grand finale
-- Everything wobbles in the end. That’s how you know
-- Planks with stories, lifts with cheers
-< Wobble with us!
-< Join the jelly legs club!
+> Workout? We call it playtime!
+- {name} mix{es} planks, pulls and squats with big music
+- Push, pull and hold with {name}, one song at a time
+- We push, pull, hold and laugh, one song at a time
+< Jelly legs welcome!
+< Come out and sweat!
 = conditioning polefit
-> Burpees are boring! This has a beat!
-- Lifts, holds, sneaky squats: {name} keep{s} the beat
-- {name} set{s} the beat: lift, hold, squat, high five, flop
-- We lift, we hold, we high five, we flop
-- Big music, silly counts, sneaky squats
-< Party now, flop after!
-< Come get sweaty and silly!
+> Lift, hold, wobble, high five!
+- {name} lead{s} core work, arm work and a silly finish
+- Work your core, arms and legs with {name}
+- We work on core, arms and legs, and count out together
+< Laughing counts, too!
+< Come get moving!
 = stretch
-> The good stuff’s on the top shelf!
-- {name} help{s} you reach up, back and down
-- {name} help{s} you reach up, reach back and reach your toes
-- So reach! Now behind you. Now down by your toes
-- Breathe in, long arms, nearly got one
-< Reach, breathe, grin!
-< Reach out and book!
+> Yawn, stretch, aah!
+- {name} guide{s} long holds for your hips, back and legs
+- Reach, fold and breathe with {name}, from neck to toes
+- We reach, fold and breathe, all the way from neck to toes
+< Now the other side!
+< Come unfold with us!
+= stretch
+> Reach for the sky! Now your toes!
+- {name} lead{s} you toward splits, backbends and happy hips
+- Warm up and work toward your splits with {name}
+- We warm up, breathe and work toward splits and backbends
+< Bendy or not, come along!
+< Easy does it! Smile!
 = stretch
 > Noodles in training!
-- {name} soften{s} the noodles, one stretch at a time
-- {name} guide{s} stiff noodles to softer ones, one stretch at a time
-- A bit stiff at first, softer by the second song
-- Long noodles, twisty noodles, noodles that need a nap
-< Come get bendy with us!
-< Stiff noodles welcome!
-= stretch
-> The yawn and stretch: now a whole class!
-- {name} stretch{es} you slowly, neck to toes
-- {name} take{s} it slow and stretchy, from your neck to your toes
-- Arms up, back long, and that happy little groan
-- Slow and stretchy, from the neck to the toes
-< Yawn, stretch, grin!
-< Have a good long stretch!
-= stretch
-> How low can you go? No rush!
-- {name} take{s} you lower, inch by inch
-- Breathe in, fold down: {name} lead{s} you lower inch by inch
-- Breathe in, fold down, one happy inch at a time
-- No contest, no stick, just you and your toes
-< Take your time! Book first!
-< Breathe in, limbo on!
-= yoga
-> Cat, cow, dog… it’s a zoo in here!
-- {name} keep{s} the zoo calm and stretchy
-- {name} lead{s} the zoo gently, from cat stretch to floppy dog
-- A calm one. Everybody breathes and nobody bites
-- Stretch like the cat, flop like the dog
-< Bring your favorite animal!
-< Join the zoo! Moo!
+- {name} stretch{es} hips, shoulders and backs with you, bit by bit
+- Fold, twist and hold with {name}, breath by breath
+- We fold, twist and hold, a little softer with each breath
+< Al dente is fine, too!
+< Come and get bendy!
 = yoga
 > Inhale. Exhale. Try not to smile!
-- Long stretches, cozy twists, and {name} to guide
-- {name} talk{s} you through long stretches, cozy twists, one happy sigh
-- Long stretches, cozy twists, one happy sigh
-- Roll out, breathe in, let the day slide off
-< Smiling counts as breathing!
-< Come sigh happily with us!
+- {name} talk{s} you through long stretches and deep breaths
+- Stretch, breathe and slow down with {name}
+- We stretch, breathe deeply and take it nice and slow
+< Oops! Grinning already!
+< Happy sighs welcome!
 = yoga
 > Recess for your shoulders!
-- {name} help{s} them drop, roll and rest
-- {name} help{s} you drop them, roll them and breathe them loose
-- Let them drop, roll them round, send them out to play
-- Slow moves, deep breaths, no homework
-< Shoulders down, smiles up!
-< Your shoulders said yes!
+- {name} lead{s} easy moves, long stretches and a good rest
+- Move gently, stretch out and rest at the end with {name}
+- We move gently, stretch long and rest at the end
+< They’ve earned it!
+< Come unwind with us!
+= yoga
+> Phone off! Shoulders down! Aah!
+- {name} guide{s} calm moves, easy balances and a quiet finish
+- Breathe, balance and stretch at an easy pace with {name}
+- We breathe, balance and stretch at a nice, easy pace
+< Ooh, that’s better!
+< The world can wait!
 = choreo
-> New dance! Who’s in? You’re in!
-- {name} dance{s} it slowly, left foot first
-- Step by step by whoops, and {name} counting from the top
-- Step, step, clap, whoops, that’s the other foot
-- By the last chorus we all look like a band
-< Take it from the top!
-< You’re in! Make it official!
+> New dance! Who’s in?
+- {name} teach{es} it in short bits, from the top to the end
+- Learn the steps with {name}, then do the whole thing
+- We learn it in short bits, then run it to the music
+< Yay! See you there!
+< You! And you! And you!
+= choreo
+> Five, six, seven, eight… oops, again!
+- {name} break{s} the routine into easy pieces and count{s} along
+- Learn the routine piece by piece with {name}
+- We learn the routine piece by piece and dance it to music
+< From the top!
+< Got it? Bow!
 = choreo
 > Copycats wanted!
-- {name} dance{s} a bite, you copy
-- {name} dance{s} it in little bites, you copy, we all laugh
-- We do it, you do it, we all laugh, encore
-- Learn it in little bites and dance it in one gulp
-< Copy that!
-< Copycats, sign right here!
-= choreo
-> Main character energy? Here are your steps!
-- {name} direct{s} your verse and chorus
-- {name} direct{s} the verse, the chorus and your big finish
-- Verse for the feet, chorus for the face
-- Learn it in pieces, then dance it like a movie
-< You’ve got the part!
-< Cue your big moment!
-= choreo
-> Learn it. Dance it. Again!
-- {name} count{s}, you dance, repeat
-- {name} break{s} it into counts, you put it back together
-- A few counts, a good song, a grin to finish
-< From the top!
-= chair
-> Musical chairs, and everybody wins!
-- Round it, on it, over it, say{s} {name}
-- {name} show{s} you the moves round it, on it and over it
-- The music doesn’t stop, so neither do you
-- Round it, on it, over it, whoops, under it
-< Grab a seat!
-< No pushing. Bit of shimmying!
+- {name} show{s} you the steps, and soon it’s a whole dance
+- Follow {name} step by step, then dance the whole song
+- Follow step by step, add the music and dance it all
+< Sign up right here!
+< Meow! Count me in!
 = chair
 > Chairs aren’t just for sitting!
-- {name} lean{s}, you lean, then come the kicks
-- {name} teach{es} the lean, the slide, the kick and the wink
-- Lean on it, slide off it, kick over it, wink
-- Sit, cross, lean, hair, stand, and again
+- {name} teach{es} you to lean, kick and slide to the music
+- Lean, kick and slide through a song with {name}
+- Lean back, kick high, slide off and strike a pose
 < Have a seat. Or don’t!
-< Book a chair! Barely sit!
+< Bring your best wink!
 = chair
-> Four legs, zero moves! You do the dancing!
-- Leans, kicks, slides from {name}, nothing from the chair
-- {name} teach{es} you to lean, kick and slide. The chair watches
-- It holds still while you show off
-- You lean, you kick, you slide. The chair just stands there
+> Musical chairs, and everybody wins!
+- {name} put{s} turns, crosses and leans into a little routine
+- Dance on, over and around yours with {name}
+- Dance on, over and around yours until the song ends
+< No pushing! Some shimmying!
+< Dibs on the front row!
+= chair
+> Your chair can’t dance. You can!
+- {name} show{s} you how to circle it, lean on it and slide off
+- Sit, cross your legs and turn in style with {name}
+- Sit, cross your legs, turn round and rise in style
+< It’ll watch and learn!
 < Show it how it’s done!
-< Book your chair a dance!
-= chair
-> Pull up a chair!
-- Lean, cross, slide, with {name} alongside
-- {name} take{s} it from there: lean, cross, slide, and look surprised
-- Lean, cross, slide, and look surprised
-< Seats, please! Music!
+= burlesque
+> Wink! Shimmy! Blow a kiss!
+- {name} teach{es} the walk, the pose and the cheeky look back
+- Strut, pose and play to the crowd with {name}
+- Strut, pose, look over your shoulder and take a bow
+< Oops, both eyes!
+< Encore! Encore!
 = burlesque
 > Pick a stage name! Now shimmy!
-- {name} hand{s} out winks, bumps and bows
-- {name} teach{es} the wink, the bump, the glove and the bow
-- Something with feathers in it. The sillier the better
-- A wink, a bump, a glove, a bow
-< One song, one star: you!
-< Sign up under any name!
+- {name} show{s} you the strut, the bump and the big bow
+- Learn a cheeky little routine with {name}
+- Learn a strut, a bump and a cheeky little routine
+< The crowd goes wild!
+< Curtain up! It’s you!
 = burlesque
-> Wink! Oops, both eyes. Wink again!
-- A wink, a shimmy, and {name} winking back
-- {name} help{s} with the wink, the shimmy and the strut that follows
-- A shimmy, a strut, a smile over your shoulder
-- Bump left, bump right, blow a kiss to the back row
-< Come wink with us!
-< Both eyes count!
-= burlesque
-> Off comes the glove! Slowly! Slower!
-- {name} take{s} a whole verse per glove
-- One finger, then the next: {name} teach{es} the art of not yet
-- One finger, then another, and a look that says wait
-- Wiggle a finger, shrug a shoulder, keep them waiting
-< The last finger gets applause!
-< Don’t keep us waiting!
+> Shoulders first! Then hips! Ooh la la!
+- {name} teach{es} shimmies, bumps and a walk with a wink
+- Shimmy, bump and pose through one cheeky song with {name}
+- Shimmy, bump, pose and smile all the way through the song
+< Bravo! More, please!
+< Wiggle in and join us!
 = twerk
 > Bass on! Knees soft! Shake!
-- {name} break{s} down the bounce
-- {name} break{s} down the bounce: left, right, both, and faster
-- Left, right, both, and then as fast as you can laugh
-- Bounce small, bounce big, bounce like it’s your song
-< Shake first, laugh second!
-< Shake on it! Book in!
+- {name} break{s} down the bounce: left, right, both
+- Learn the bounce, the roll and the drop with {name}
+- Start with the bounce, add the hips and then speed up
+< Wiggle over!
+< Turn it up! Louder!
 = twerk
 > Your hips called. They want out!
-- {name} take{s} them bouncing and rolling
-- {name} let{s} them out to bounce, roll and show off
-- Let them bounce, let them roll, let them show off
-- They’ve been sitting all day. Look at them go
-< Take your hips dancing!
-< Hips out, smiles on!
+- {name} teach{es} them to bounce, roll and pop on the beat
+- Bounce, roll and pop to big music with {name}
+- Let them bounce, roll and pop until the song ends
+< Tell them yes!
+< Knees bent, grins ready!
 = twerk
 > Dance like your song just came on!
-- Knees bent, hips loose: {name} lead{s} the bounce
-- Knees bent, bass up, and {name} to show you how to bounce
-- Low stance, loose hips, loud laugh
-- Knees bent, bass up, shoulders along for the ride
-< Turn it up and shake!
-< Come bounce with us!
-= salsa
-> Left, right, spicy!
-- {name} stir{s} up quick feet and swingy hips
-- {name} season{s} it with quick feet, swingy hips and a grin
-- Come for quick feet, swingy hips and happy tunes
-- Step on the beat, smile off it
-< A pinch more spice? Yes!
-< Spice it up with us!
-= salsa
-> Kitchen dancing, now with a teacher!
-- {name} {has} new steps for those happy hips
-- {name} teach{es} you the steps, and no pasta boils over
-- Keep the happy hips and learn some brand-new steps
-- Step, step, whoops, and straight back to the beat
-< Turn up the tunes!
-< Apron off! Come dance!
+- {name} show{s} you the stance, the bounce and a short routine
+- Drop low, bounce and laugh out loud with {name}
+- Bend your knees, drop low and bounce right on the beat
+< It’s playing! Come on!
+< Shake it with us!
 = salsa
 > Just one song? Nobody believes you!
-- {name} count{s} you forward, back and into a grin
-- {name} keep{s} you stepping and smiling right into song number five
-- Step forward, step back, and grin all the way through
-- You came for one. You’re still here at the fifth
-< One more song? Two!
-< Catch the beat with us!
-= hoop
-> Not a hula hoop! Way more fun!
-- {name} show{s} you how to sit in, lean out and peek through
-- {name} help{s} you sit, hang and peek right through the middle
-- Sit inside, hang below and peek through the middle
-- Round and round, with a leg out for style
-< Save me a hoop!
-< Hoop, hoop, hooray!
-= hoop
-> Your chair at work can’t do this!
-- {name} coach{es} you to sit, lean and dangle happily
-- {name} start{s} with sitting, and soon you lean, dangle and go round
-- Sit, lean, dangle a leg, and round you go
-- Tuck in, stretch out, smile at the ceiling
-< Nicest seat you’ll ever try!
-< Hang around with us!
-= hoop
-> Best seat at the party! It swings!
-- {name} help{s} you in, up and round
-- {name} help{s} you duck in, sit tall, lean back and wave
-- Duck in, sit tall, let your legs dangle
-- Lean back, let go of one hand, wave at everybody
-< Dibs on the swing!
-< Book the best seat!
+- {name} teach{es} the steps, the turns and the groove
+- Step, turn and find the beat with {name}
+- Step, turn, groove and stay right on the beat
+< Fine. Two! Or ten!
+< Keep dancing!
+= salsa
+> Kitchen dancing, now with a teacher!
+- {name} show{s} you the basic step and a turn to go with it
+- Learn steps, turns and a little routine with {name}
+- Learn the step, add a turn and do it to good music
+< The pasta can wait!
+< Happy feet, come over!
+= salsa
+> Left, right, grin!
+- {name} build{s} up the steps, slowly first and then to the music
+- Follow {name} step by step, then dance to a whole song
+- Learn it step by step, then dance one whole song
+< Catch the beat!
+< Feet ready? Go!
 = hoop
 > Hop in the hoop!
-- Sit, lean and dangle with {name}, and wave at the floor
-- {name} guide{s} you from sitting pretty to one big pose
-- Sit, lean, strike a pose and wave at the floor
-< Call dibs!
-= silks
-> Blanket fort, but it floats!
-- {name} build{s} it with you: wrap, sit, peek
-- Wrap up, sit back, peek out, and {name} on lookout
-- Wrap up, sit back, peek out
-- Sit in it, hang from it, hide in it. Same cloth
-< There’s room for you inside!
-< Save me the cozy corner!
+- {name} teach{es} you to sit, lean back and strike a pose
+- Sit, lean back and turn gently with {name}
+- Sit inside, lean back, stretch out a leg and turn
+< Comfy up there?
+< Come for a ride!
+= hoop
+> Hoop, hoop, hooray!
+- {name} show{s} you the way in, a seat and a pretty pose
+- Learn mounts, seats and hangs with {name}, step by step
+- Learn a mount, a seat and a hang, and link all three
+< Wave from up there!
+< Up we go, smiling!
+= hoop
+> Best seat ever! It even turns!
+- {name} help{s} you get in, sit tall and lean out
+- Sit tall, lean out and hang by your knees with {name}
+- Get in, sit tall, lean out and hang by your knees
+< Dibs on the ring!
+< Come take it!
 = silks
 > Wrap up! Hang out! Ta-da!
-- Wrap, tuck, lean, unroll: {name} know{s} the way
-- {name} guide{s} each wrap, tuck and lean, right to the big unroll
-- Wrap, tuck, lean, and unroll with a flourish
-- Tuck in your toes, peek out, say hello
-< Hang with the fun bunch!
-< Unroll with a ta-da!
+- {name} teach{es} wraps, seats and poses, low first, then higher
+- Wrap a foot, lean back and pose with {name}
+- Wrap a foot, lean back, let the fabric hold you and pose
+< Up you swing!
+< Come unroll with us!
 = silks
 > Human burrito? Close enough!
-- Wrap, tuck, lean: {name} roll{s} you up
-- Once round the foot, once round you: {name} {has} the recipe
-- Wrap round, tuck in, lean back, look glamorous
-- Once round the foot, once round you, and lean
-< Wrap, roll, ta-da!
-< One burrito, please! Book now!
-= trapeze straps
-> Best swing in the whole playground!
-- {name} help{s} you swing, sit and dangle
-- {name} start{s} you swinging, sitting, dangling, with your arms out wide
-- Hook your knees, open your arms and feel the whee
-- Swing, sit, dangle and shout hello to the floor
-< Reserve a turn! Wheee!
-< My turn! Your turn!
-= trapeze straps
-> Hang around! We mean it!
-- {name} show{s} you how to swing and hook a knee
-- {name} help{s} you swing, dangle and hook that knee
-- Swing, dangle, hook a knee and grin
-- Your toes tickle the air and the air tickles back
-< Come hang with us!
-< Swing in and say hello!
+- {name} show{s} you each wrap and the way back out
+- Wrap, sit and hang in the fabric with {name}
+- Wrap up, sit back, lean out and strike a pose in the fabric
+< Extra fun, no guacamole!
+< Roll on in!
+= silks
+> Swinging on curtains? Finally allowed!
+- {name} teach{es} you to hold on, hang and pose in the fabric
+- Learn to hold on, wrap up and hang with {name}
+- Hold on, wrap up, lean out and strike a pose in the fabric
+< Whee! At last!
+< Go on, we’re cheering!
 = trapeze straps
 > Look, no feet!
-- {name} help{s} you hold on and lift
-- {name} help{s} you hold on, lift, lean out and let them dangle
-- Hold on, lift, lean out, and let them dangle
-- The floor had its turn. Now it’s the air’s
-< Feet off, smile on!
-< Swing by and hang!
+- {name} teach{es} you to hang, hook a knee and lift
+- Hold on, hang and lift your legs with {name}
+- Hold on, hang, hook a knee and strike a pose
+< The floor can wait!
+< Wiggle those toes!
+= trapeze straps
+> Hang around! We mean it!
+- {name} show{s} you how to get up, hold on and pose
+- Hold on, balance and swing with {name}, low first
+- Get up, hold on, find your balance and swing
+< Dangle with us!
+< Up, up, wheee!
+= trapeze
+> Best swing in the playground!
+- {name} help{s} you sit, stand and hang by your knees
+- Sit, lean out and hang by your knees with {name}
+- Sit on it, stand on it, hang under it and pose
+< My turn! Your turn!
+< Reserve it! Wheee!
+= straps
+> Hold tight! Up we go!
+- {name} teach{es} hangs, wraps and rolls, one step at a time
+- Wrap, hang and roll with {name}, low first
+- We wrap, hang, roll and come down softly
+< Bye for now, floor!
+< Look at you fly!
 = seniors
-> Good music! Good company! Come play!
-- {name} bring{s} bold moves and a twirl
-- {name} lead{s} bold moves and a graceful twirl or two
-- Swing, turn and laugh, and leave the serious face outside
-- Try a bold move, a happy turn and a twirl or two
-< Come and twirl with us!
+> Good music! Good company! Let’s dance!
+- {name} teach{es} turns, easy steps and a balance or two
+- Step, turn and pose with {name}, at a pace you enjoy
+- We step, turn and pose at a pace that suits everybody
 < We’d love to meet you!
+< Come and have fun!
 = seniors
-> A bit of mischief! A lot of fun!
-- {name} start{s} the fun with swings, turns and laughs
-- {name} lead{s} the swings, the turns and the big laughs
-- Bold moves and good music make for very big laughs
-- Come for the bold moves and stay for the laughter
-< Mischief looks good on you!
-< Your turn on the swings!
+> Shall we have some fun?
+- {name} lead{s} walks, turns and holds, with plenty of time to try
+- Try walks, turns and holds with {name}, gently or boldly
+- Try walks, turns and holds, as gently or boldly as you like
+< Yes, let’s!
+< Save yourself a spot!
 = seniors
-> Tell the family you’re busy!
-- {name} keep{s} you happily busy with swings and turns
-- Swing, turn and dance a whole song with {name}
-- There’s a pole to swing round and a song to finish
-- Hop on, hang on, and tell them all about it after
-< Out to play! Back later!
-< Tell them you’ve signed up!
+> Tell everybody you’re busy!
+- {name} teach{es} you a turn, a pose and a short dance
+- Learn a turn, a pose and a short dance with {name}
+- Learn a turn, a pose and a short dance to a good song
+< Out having fun! Back later!
+< They’ll manage without you!
 = inclusive
-> Every body gets a turn!
-- {name} {has} a swing and a pose for everybody
-- {name} {has} a version of each swing, turn and pose that’s yours
-- Swing out, strike a pose, take all the room you like
-- Every try gets a cheer, and the landing gets another
-< Your turn! We saved it!
-< Your turn’s coming! Book it!
+> Every body gets to play!
+- {name} {has} a version of each turn and pose for you
+- Turn, pose and dance your own way with {name}
+- Turn, pose and dance in whatever version you like
+< Come just as you are!
+< We’re so happy you’re here!
 = inclusive
-> Your body wants to play, too!
-- {name} play{s} along with every turn, pose and swing
-- {name} pick{s} a good song, you try turns, poses and swings
-- Give it a good song and see what it does
-- Try turns, poses and swings in whatever version you like
-< Tell your body it’s on!
-< Playtime’s calling! Come in!
+> Take all the room you like!
+- {name} show{s} every turn and pose in more than one version
+- Walk, turn and strike a pose with {name}
+- Walk, turn, strike a pose and hear us cheer
+< Come shine with us!
+< It’s your class, too!
 = inclusive
-> Come show off! We clap loudly!
-- {name} clap{s} loudest of all
-- {name} show{s} you turns and poses, and start{s} the applause
-- Every move comes in your version
-- Try poses and turns among people who love to cheer
-< We’re clapping already!
-< Show off! You’re among friends!
+> Show off! We love it!
+- {name} lead{s} walks, turns and poses in your own version
+- Pick the moves you like with {name} and dance them proudly
+- Pick the moves you like and dance them with a grin
+< More, more, more!
+< Applause starts now!
 = party
-> One guest of honor! One very silly dance!
-- {name} bring{s} the dance, and you all bring the giggles
-- {name} host{s} the dance, the giggles and the great big group bow
-- Everybody learns it, everybody laughs, everybody bows
-- A strut, a pose, a silly face, and once more
+> One guest of honor! One silly dance!
+- {name} teach{es} all of you a short routine with a group pose
+- Learn a short routine and a group pose with {name}
+- We learn a short routine, strike a group pose and cheer
 < Best party game ever!
-< Round up the gang! Book!
+< Round up the whole gang!
 = party
-> Loudest cheer in the room? Yours!
-- {name} lead{s} the poses, and you all do the squealing
-- {name} teach{es} you all a silly routine and a group pose
-- Learn a silly routine, a group pose and a victory squeal
-- One of you tries, everybody cheers, and you swap
-< Bring the loud ones!
-< Cheer, pose, laugh, repeat!
-= party
-> Party games, but with a pole!
-- {name} host{s} the struts, swings and poses
-- {name} teach{es} the whole bunch to strut, swing and pose
-- First one to laugh has to pose again
-- Strut, swing and pose in a dance you’ll all remember
+> Party games, but with dancing!
+- {name} teach{es} you all to strut, turn and pose
+- Strut, turn and pose as a group with {name}
+- Strut, turn, pose and put on a show for each other
 < Everybody plays!
-< Bring the whole happy bunch!
+< Bring the loud ones!
+= party
+> Let’s get this party moving!
+- {name} teach{es} you a walk, a turn and a group pose
+- Put on your own little show with {name}
+- Learn a walk, a turn and a pose, then dance it together
+< Hip hip hooray!
+< Tell everybody! Book it!
 = private
-> You choose the game!
-- You choose the move, and {name} show{s} you how
-- Choose spins, slides or that silly move, and {name} show{s} you how
-- Choose spins, slides or that one silly move you love
-- All the turns are yours, and there’s no lining up
-< Your turn! And again!
-< First in line, always!
+> Your class! Your rules!
+- {name} teach{es} the moves you pick, at the pace you like
+- Pick any move and practice it with {name}, at your pace
+- Pick a move, set the pace and ask all your questions
+< You first! Always!
+< Wish list, please!
 = private
 > A whole class, all to yourself!
-- You pick the move, and {name} bring{s} the cheers
-- You pick the move and the pace, and {name} bring{s} the cheers
-- You pick the move, set the pace and get all the cheers
-- One teacher, one playlist, one very happy you
+- {name} answer{s} every question and help{s} with every try
+- Work on your favorite move with {name}, again and again
+- Work on your favorite move, as slowly or quickly as you like
 < No line, just you!
-< Table for one? Book it!
+< One ticket, please!
 = private
 > Wish list out! What’s first?
-- You make the wish, and {name} teach{es} you the move
-- You name the move, and {name} play{s} along till it’s yours
-- Pick the move you saw, the one you dream of, or both
-- You name it, we play with it till it’s yours
-< Pick a wish! Book it!
+- You name the move, and {name} show{s} you how
+- You name it, and {name} take{s} it step by step
+- You name the move, and we take it step by step
 < Dream big, then book!
-= practice
-> Show and tell! Bring your favorite move!
-- {name} host{s} the swaps and wobbles
-- {name} open{s} the floor: swap a trick, film a wobble
-- Swap a trick, borrow a move, film a wobble
-- No plan, no whistle, just playtime
-< Your show. Go!
-< Swap you a move!
+< Tricky one? Bring it!
 = practice
 > The playground’s all yours!
-- {name} host{s} playtime, you pick the moves
-- {name} host{s} playtime. Bring the silly move, the hard one, or both
-- The silly one, the hard one, the one from that video
-- Play it again, and once more for fun
-< Play what you like!
-< Favorite move first!
+- {name} host{s}, and you practice whatever you like
+- {name} keep{s} you company while you practice your favorites
+- Practice old favorites or try something new, at your own pace
+< Pick one and go!
+< Music on, have fun!
+= practice
+> Show and tell! Bring your favorite move!
+- {name} host{s} while you swap tricks and try them out
+- {name} open{s} the floor, and you practice what you love
+- Swap tricks, film a try and do it again
+< Ooh, how does that go?
+< Me next! You next!
 = practice
 > That move you saw online? Try it!
-- {name} host{s}, you try and try again
-- {name} host{s}, you play: once for fun, once to show off
-- Once for fun, once for real, once to show off
-- Pause the video, try it, laugh, try it again
-< Save yourself a test flight!
+- {name} host{s}, and you practice the one you fancy
+- {name} put{s} on music, and you work on your list
+- No plan and no counts, just time for what you fancy
 < Best take wins!
+< Press replay!
 = workshop
-> Let’s open it up and see inside!
-- {name} take{s} it apart, bit by bit
-- {name} open{s} up one topic, and you see how it fits
-- One trick, all the bits, and how they fit together
-- Twist it, tweak it, try it wrong on purpose
+> One big topic! All the fun bits!
+- {name} take{s} it apart, and you try every piece
+- Go through drills, details and questions with {name}
+- We take it apart, try every piece and put it back together
+< Nerds very welcome!
+< Curious? Come along!
+= workshop
+> Questions? Bring all of them!
+- {name} show{s} you the how, the why and the little details
+- Try, tweak and try again with {name}
+- We look at the details, try them and try again
+< Even the silly ones!
+< Hands up! Who’s in?
+= workshop
+> Extra time for the tricky bits!
+- {name} slow{s} them down, and you try them piece by piece
+- Work through the details with {name}, one by one
+- We slow them down, work on details and try again
 < Come tinker with us!
-< Bring all your questions!
-= workshop
-> Nerd out with us!
-- {name} answer{s} every why and how
-- {name} go{es} deep on one topic. Ask why, ask how, then try
-- One topic, every angle, and all the silly questions
-- Ask why, ask how, ask again, then try it
-< Nerds, book your seats!
-< Ask away, try away!
-= workshop
-> How does it work? Poke it and see!
-- {name} find{s} the sneaky bit with you
-- {name} slow{s} it down, flip{s} it over and find{s} the sneaky bit
-- We take it apart, you put it back together your way
-- Slow it down, flip it over, find the sneaky bit
-< No question too silly!
-< Curious? Save your spot!
+< Ooh, so that’s how!
 = showcase
-> Rehearsal time! Jazz hands at the ready!
-- {name} run{s} it with jazz hands
-- {name} run{s} it from the top, muddles, giggles and jazz hands included
-- Giggle now, so that we can be serious later
-- Run it, muddle it, run it with jazz hands
-< Get that grin stage-ready!
+> Showtime’s coming! Jazz hands ready!
+- {name} run{s} the piece from the first step to the bow
+- Polish the entrance, the steps and the bow with {name}
+- We run the piece, polish the tricky bits and practice the bow
 < Once more, for fun!
-= showcase
-> Every great bow starts with a wobble!
-- {name} clap{s} for every single wobble
-- {name} take{s} you from first wobble to one great big bow
-- Wobble in the wings, shine in the middle
-- Deep breath, big grin, and off we go
-< Ready for your bow?
-< Bow, grin, bow again!
-= showcase
-> Places, everyone! Deep breath! Grin!
-- {name} call{s} it from the top
-- {name} call{s} it from the top. No peeking at the front
-- From the top, and no peeking at the front row
-- Smile at the judges, even if it’s only Mom
 < Cue the music!
-< Big finish! Hold it!
+= showcase
+> Places, everyone! Big smile!
+- {name} call{s} it from the top and help{s} with every muddle
+- Rehearse your entrance, your steps and your finish with {name}
+- We go from the top, fix the muddles and go again
+< Here comes your moment!
+< Ready for your bow?
+= showcase
+> Deep breath! Big grin! On you go!
+- {name} help{s} you rehearse the start, the middle and the end
+- Run your piece with {name}, from the entrance to the bow
+- We rehearse the start, the middle and the grand finale
+< And the crowd goes wild!
+< Curtain, please!
 = photo
-> Say cheese! Now say it upside down!
-- {name} bring{s} pretty poses and silly ones
-- {name} bring{s} the ideas: one pretty pose, one silly, one nobody explains
-- One pretty one, one silly one, one nobody explains
-- Pose, hold, snort, blurry, again
-< Cheeeeese! Book your pose!
-< Keep the silly one!
-= photo
-> Strike a pose! Now a sillier one!
-- {name} pose{s} silly first, you go sillier
-- {name} lead{s} the poses: pointed toes, fish lips, hair in the air
-- Pointed toes, fish lips, hair in the air
-- Big pose, bigger hair, and nobody blink
-< Ready for your close-up?
-< Strike it, hold it, click!
+> Say cheese! Point your toes!
+- {name} help{s} you pick a pose, hold it and laugh after
+- Try your favorite pose and a new one with {name}
+- Bring your favorite pose, try a new one and hold it
+< Click! Got it!
+< Smile! No, the real one!
 = photo
 > New profile picture? Right this way!
-- {name} bring{s} out your best laugh
-- Your best trick, your best side, and {name} to make you laugh
-- Your best trick, your best side, your best laugh
-- Pick a pose, point the toes, and think of the beach
-< Book your best side!
-< Smile! No, the real one!
+- {name} help{s} you into your best pose for the camera
+- Plan your poses with {name}, then smile for the camera
+- Choose a pose, hold it and smile for the camera
+< Keep the silly one, too!
+< Gorgeous! One more!
+= photo
+> Strike a pose! Now a sillier one!
+- {name} show{s} you what to do with arms, legs and toes
+- Go from pretty shapes to silly ones with {name}
+- Try a pretty one, a strong one and a funny one
+< Click, click, wow!
+< Book your close-up!
 = men
 > Remember climbing everything? Do it again!
-- {name} show{s} you how to climb, hang and swing
-- Climb, hang and swing with {name}, just like the good old days
-- Climb, hang, swing and grin all the way up
-- Think of climbing trees, only with much better music
-< Race you to the top!
-< Climbers, claim your spots!
-= men
-> Monkey bars, grown-up size!
-- {name} bring{s} the hangs, the swings and the bad jokes
-- {name} {has} hangs, pulls and swings for every happy climber
-- Hang, pull and swing, and see who laughs first
-- Swing, hang, hold, flex, repeat
-< Bragging rights for every try!
+- {name} teach{es} you to pull up, hold on and swing round
+- Pull, hold and spin to good music with {name}
+- Pull, hold, spin and laugh at how much fun it is
 < Come hang, gentlemen!
+< Up for it? Book it!
 = men
-> Strong? Prove it with a spin!
-- {name} go{es} first: pull, swing, spin
-- {name} make{s} it look easy. You pull, swing, miss, laugh, get it
-- It looks easy till you try, and then it’s hilarious
-- Pull, swing, miss, laugh, got it
-< Challenge accepted? See you there!
-< Come find out with us!
+> Monkey bars, but with a pole!
+- {name} coach{es} climbs, holds and big swings
+- Climb, hang and swing with {name}, one move at a time
+- Climb, hang, swing and learn one new move after another
+< Good luck not grinning!
+< Recess is on, gentlemen!
+= men
+> Push, pull, spin, whee!
+- {name} show{s} you climbs, holds and turns, step by step
+- Learn climbs, holds and turns with {name}
+- We learn climbs, holds and turns, and cheer every try
+< Squeals allowed!
+< Come join the gents!
 = prenatal
 > Dance along, you two!
-- {name} count{s} you both in, gently
-- {name} lead{s} gentle sways on soft knees, with big smiles for two
-- Sway left, sway right, wait for a kick, say hello
-- Gentle songs, soft knees, big smiles for two
-< Dance for two! Book once!
+- {name} lead{s} gentle sways, soft circles and easy stretches
+- Sway, stretch and breathe at your own pace with {name}
+- Sway, stretch, breathe and rest when you like
 < Kicks count as clapping!
+< A big hello from us!
 = prenatal
 > Tiny dancer on board!
-- {name} keep{s} the sways gentle
-- {name} keep{s} it gentle: easy sways, happy songs, sit-downs when you fancy
-- Gentle moves, happy songs, and a sit-down when you fancy
-- Soft songs, easy sways, and a little hello from inside
-< Bump first, you right behind!
-< Come sway with us!
+- {name} keep{s} it gentle, with sways, circles and rests
+- Move softly and breathe deeply with {name}
+- We move softly, breathe deeply and rest when we fancy
+< Room for you both!
+< Come and take it easy!
 = prenatal
-> Two tickets for the gentlest ride, please!
-- {name} drive{s} slowly: sways and circles
-- Nice and slow with {name}: a sway, a circle, a happy sigh
-- A sway, a circle, a nice long sigh
-- Round and round, nice and slow
-< Sway along, both of you!
-< Sway, smile, say hello!
+> Sway left! Sway right! Say hello!
+- {name} guide{s} easy stretches and long, calm breaths
+- Circle, stretch and rest whenever you like with {name}
+- We circle, stretch and rest whenever it feels good
+< Two smiles, one class!
+< Gently does it!
 = postnatal
-> Hooray, you’re back! Come move gently!
-- {name} take{s} it one little move at a time
-- {name} take{s} it easy, one gentle little move at a time
-- Easy does it, one little move at a time
-- Soft moves, silly songs, a big cheer for showing up
-< Come gently, leave grinning!
-< Welcome back! Save your spot!
+> Hooray, you’re back!
+- {name} start{s} small: deep breaths, soft stretches, easy core work
+- Breathe, stretch and wake up your core with {name}
+- Breathe, stretch and wake up your core, one small step at a time
+< Lovely to see you!
+< Come move gently with us!
 = postnatal
-> Your turn to be rocked!
-- Sways, stretches, and {name} humming along
-- A sway, a stretch, and {name} with a song that’s no lullaby
-- A sway, a stretch, a song that isn’t a lullaby
-- Slow and easy, with a laugh in between
-< Swing gently, smile often!
-< Come have some you-time!
+> A little time just for you!
+- {name} take{s} it slow, with stretches and kind core work
+- Stretch out, breathe and start again with {name}
+- Stretch out, breathe and start again, nice and easy
+< Come have a happy sigh!
+< You’re so welcome here!
 = postnatal
 > Out of the house! Hooray!
-- {name} keep{s} the moves small and happy
-- {name} keep{s} the moves small, the smiles big and the clock away
-- You showed up, and that’s the hard part done
-- Small moves, big smiles, nobody checking the time
+- {name} lead{s} gentle core work, slow stretches and a good rest
+- Move at your own pace with {name}, one breath at a time
+- Move at your own pace, stretch, breathe and rest
 < High five for getting here!
-< Book your great escape!
-= contemporary
-> Dance like spilled paint!
-- {name} pour{s} out swirls, swoops and splashes
-- Big reaches, swoopy arms, and {name} to start the splash
-- Swirl, swoop, splash across the floor
-- Big reaches, swoopy arms, happy feet
-< Splash about with us!
-< Make a lovely mess!
+< Come and enjoy it!
 = contemporary
 > Dance like nobody’s filming!
-- Float, whirl, swoop, and {name} whirling too
-- {name} lead{s} you from float to whirl to swoop
-- Float, whirl, swoop, and whirl again
-- Big arms, soft knees, zero replays
-< Whoosh along with us!
-< No audience! Just come!
+- {name} teach{es} you reaches, turns and one short routine
+- Reach, turn and move across the floor with {name}
+- Reach, turn, travel across the floor and do it again
+< Just feel it and go!
+< No replays, only fun!
 = contemporary
 > Your feet started tapping. Let them out!
-- {name} walk{s} them through skips, swoops and turns
-- {name} let{s} them skip, swoop, roll and turn all over
-- Give them a song and follow along
-- Skip, swoop, roll, turn, and no wrong answers
-< Come dance it all out!
-< Feet first! You follow!
+- {name} teach{es} steps, turns and a short dance to a good song
+- Learn a short dance with {name}, step by step
+- Learn steps and turns, then put them into a short dance
+< Off they go!
+< Music, please!
+= contemporary
+> Big arms! Soft knees! Off we dance!
+- {name} lead{s} turns, waves and long reaches across the floor
+- Reach, turn and sway through a song with {name}
+- Reach, turn, sway and finish with a pose you love
+< Whoosh along with us!
+< Come and twirl it out!
 = acro
 > Airplane time! Who’s flying first?
-- {name} help{s} you hold, fly and swap
 - {name} help{s} one hold and one fly, and then you swap
-- One holds, one flies, then you swap
-- Wobbly towers, soft landings, happy shrieks
-< Boarding now! Book your seat!
+- Learn to base, fly and balance with {name}
+- One holds, one flies, everybody helps, and then you swap
 < Cleared for takeoff!
+< Boarding now! Take a seat!
+= acro
+> I’ve got you! You’ve got me!
+- {name} show{s} you how to lean, lift and balance as two
+- Lean, lift and swap places, with {name} close by
+- Lean on each other, lift, balance and swap places
+< Teamwork! Whee!
+< Hooray for us!
 = acro
 > High five! With your feet!
-- {name} train{s} bases, birds and gigglers
-- {name} teach{es} the base, the bird and the giggle in between
-- One’s the base, one’s the bird, both get the laughs
-- A lean, a lift, a look at each other, a laugh
-< Be somebody’s bird!
-< Team Bird, this way!
-= acro
-> I’ve got you! Now you’ve got me!
-- Lean, lift, swap, and {name} right there
-- {name} spot{s} every lean, lift and swap, giggles included
-- Lean in, lift up, swap over, laugh
-- Count to three, trust, and up somebody goes
-< You lift, we laugh, swap!
-< Trust fall, but fun!
+- {name} teach{es} you to lift, balance and come down softly
+- Try lifts, leans and balances with {name}
+- We try lifts, leans and balances, and then swap places
+< Happy landings!
+< Team up with us!
 = circus
-> Roll up, roll up, and roll over!
-- A balance, a wobble, and {name} yelling ta-da
-- {name} teach{es} the balance, the wobble and the big bow
-- Balance it, wobble it, take a bow
-- A little swing, a little wobble, a lot of ta-da
+> Roll up, roll up! You’re on!
+- {name} teach{es} a balance, a catch and a trick to show at home
+- Balance, throw and catch with {name}
+- Balance, throw, catch and try the trick again
+< Ta-da! Applause!
 < Step right up!
-< Come one, come silly!
 = circus
-> Clown around with us!
-- {name} start{s} with a tumble and a trick
-- {name} {has} a trick, a tumble and a big finish for you
-- Hang, balance, bow, and a drumroll for the hard bit
-- A trick, a tumble, a big finish
+> And now, the one and only: you!
+- {name} show{s} you one trick after another, small ones first
+- Learn a trick, a balance and a big bow with {name}
+- Learn a trick, a balance and a very big bow
 < Drumroll, please!
-< Big finish, bigger bow!
-= circus
-> And now, the great, the daring: you!
-- {name} handle{s} the drumroll, you take the bow
-- {name} help{s} with the small trick, you take the enormous bow
-- Deep breath, small trick, enormous bow
-- Up, wobble, hold, ta-da
-< Take the ring!
 < Hold for applause!
 = openlevel
 > Easy mode? Hard mode? Your pick!
-- {name} show{s} each move in both
-- {name} show{s} each move in both modes. Switch whenever you like
-- Same song, same fun, your own setting
-- Switch halfway if you like. Nobody keeps score
-< Choose your mode!
-< Pick your moves and play!
+- {name} show{s} each move in both, and you choose
+- Try every move the way you like with {name}
+- Every move comes in both, and you can switch any time
+< Game on!
+< Ready, players?
 = openlevel
-> Come one, come all! Every level plays!
-- {name} {has} easy versions and tricky ones
-- {name} {has} an easy version and a tricky one of every move
-- Easy version or tricky one, you pick, we cheer
-- New or not, there’s a move here for you
+> Come one, come all!
+- {name} {has} an easy version and a tricky one of each move
+- Turn, hold and pose at your own level with {name}
+- Every move has an easy version, a tricky one and a cheer
 < Jump right in!
-< All in? All in!
+< We saved you a spot!
 = openlevel
-> There’s a game here for everybody!
-- Big moves, small moves, all with {name}
-- {name} bring{s} big moves, small moves, and a cheer for both
-- Big moves, small moves, and a cheer for both
-- You play yours, they play theirs, the music’s the same
-< Pick a move! Any move!
-< Come play at your speed!
-= teens
-> Your phone can watch. You get to play!
-- {name} teach{es} the tricks, and you press replay
-- {name} show{s} you a trick, you try, and your crew goes wild
-- Expect good tricks, good tunes and plenty of laughing
-- Learn a new move with good tunes and your silly crew
-< Press pause, come play!
-< Wait. Do that again!
+> New or not, come and play!
+- {name} start{s} easy and add{s} a twist if you want one
+- Learn side by side with {name}, each at your own pace
+- We learn side by side, each with the version we like
+< There’s room for you!
+< Hop in with us!
 = teens
 > Bring your crew! Or find one here!
-- {name} show{s} you a move, and your whole crew tries
-- {name} show{s} you a trick, and you cheer each other on
-- One of you tries, the rest cheer, and everybody laughs
-- Learn a climb or a swing and name it after yourself
-< Your crew’s waiting!
-< Save your whole crew spots!
+- {name} teach{es} new moves, and everybody helps everybody
+- Learn new tricks to good music with {name}
+- We learn new moves to good music and cheer each other on
+< See you there, team!
+< Come hang with us!
 = teens
-> Level one: hang on. Level two: laugh.
-- {name} unlock{s} one tricky move
-- {name} teach{es} one tricky move, and you all learn together
-- Bonus points for landing it on the beat
-- There’s one tricky move, and we get it as a team
-< Ready, player?
-< Extra lives for everyone!
+> They don’t teach this in gym class!
+- {name} show{s} you tricks, turns and how to link them
+- Learn a trick, a turn and a short routine with {name}
+- Learn a trick, a turn and a routine to good music
+< Way better soundtrack!
+< You’ll love it here!
 = teens
-> New move? Your group chat won’t believe it!
-- {name} show{s} you the move, and you make it yours
-- {name} teach{es} it step by step, and you get to show everybody
-- Try it, wobble, laugh and teach it to your bestie
-- Come for good songs, good friends and a lot of laughing
-< Make them believe it!
-< Show them how it’s done!
-= kids
-> Monkeys climb, koalas hang. What are you?
-- {name} cheer{s} every climb, hang and swing
-- {name} show{s} everybody how to climb, hang, swing and land like cats
-- Pick an animal, hold on tight and show us
-- We swing, we spin, we land like cats
-< Any animal may join!
-< Sign up your little monkey!
-= kids
-> Feet up! Whee! Who’s next?
-- {name} help{s} everybody climb and swing
-- {name} help{s} little hands hold tight for big swings and giant giggles
-- Little hands get big swings and giant giggles
-- Climb to the treetop, slide to the sea
-< Your turn! Swing with us!
-< One more time? Yes!
-= kids
-> Blast off in three, two, one!
-- {name} count{s} down, and everybody gets to float
-- {name} count{s} down, and little astronauts hold tight, spin and float
-- We hold tight, spin round and float down like astronauts
-- Pointy toes make the best rockets
-< Zoom over to our class!
-< Save your astronaut a seat!
-= kids
-> Homework: hang like a sloth!
-- {name} help{s} everybody hang, swing and bow
-- {name} teach{es} the sloth hang, the monkey swing and the superstar bow
-- Then swing like a monkey and bow like a star
-- We stretch, we swing, we learn a new move, we giggle
-< Gold stars for everyone!
-< Best homework ever!
-= kids
-> Can you twirl like a helicopter?
-- {name} help{s} everybody twirl and land softly
-- {name} show{s} everybody how to spin, balance and land softly, giggles included
-- Arms out, toes pointed, and round and round we go
-- We spin, balance and land softly, with lots of giggles
-< Twirl on over!
-< Small pilots, ready for takeoff!
+> New move? Your group chat needs to know!
+- {name} take{s} it step by step till you can show it off
+- Try it, laugh and try it again with {name}
+- Try it step by step, laugh and then show it off
+< Replay! Replay!
+< Tell them you’re in!
+= teens
+> Scroll later! Play now!
+- {name} teach{es} new tricks and dance moves to good songs
+- Balance, hang and dance to good music with {name}
+- We balance, hang, dance and laugh to good music
+< Come join the gang!
+< Worth every like!
 = kids
 > Tiny feet! Great big ta-da!
-- {name} teach{es} a new move, and every child takes a bow
-- {name} help{s} each small star learn a move and take a bow
-- We learn a move, we practice, we take a big bow
+- {name} teach{es} a new move, and every child gets a cheer
+- Learn to balance, turn and take a bow with {name}
+- We balance, turn, learn a new move and take a bow
+< Hooray for you!
 < Save your small star’s spot!
-< Big bow! Bigger!
 = kids
-> Who can wiggle like jelly? Everybody!
-- {name} play{s} along as we wiggle, stretch and freeze
-- We wiggle, stretch, freeze and learn a brand-new move with {name}
-- We wiggle, we stretch, we freeze, and we learn a move
-< Wiggle this way!
-< Bring your best wiggler!
+> Who can balance like a flamingo?
+- {name} show{s} everybody how to stretch, turn and land softly
+- Stand on one leg, stretch and turn with {name}
+- We stand on one leg, stretch, turn and land softly
+< Me! Me! Me!
+< Wobbling allowed!
 = kids
 > Superheroes start small!
-- {name} coach{es} hangs, swings and soft landings
-- Little heroes hang, swing and land softly, with {name} close by
-- Strong hands, pointy toes, soft landings and a lot of giggles
+- {name} teach{es} strong holds, big stretches and soft landings
+- Hold on, balance and land softly with {name}
+- We hold on tight, balance, stretch and land softly
 < Save your hero a spot!
-< Up, up and giggle!
+< Up, up and hooray!
 = kids
-> Roll up, little acrobats!
-- {name} cheer{s} every balance, swing and bow
-- {name} teach{es} little acrobats to balance, swing and bow
-- We balance, we swing, we bow, and everybody claps
-< Your little acrobat’s turn!
-< Drumroll! Here you come!
-= class
-> Dance party! You’re on the list!
-- {name} call{s} the steps, you wiggle
-- {name} start{s} the music and show{s} you every hop, twirl and step
-- Hop, twirl, laugh, forget the steps, hop again
-- Happy songs, silly faces, a cheer for showing up
-< Bring your happiest feet!
-< RSVP with a wiggle!
+> Ready, set, play!
+- {name} start{s} with a game and then teach{es} a new move
+- Play, stretch and learn a new move with {name}
+- We play a game, learn a new move and dance to music
+< Come join the fun!
+< Hop in, happy feet!
+= kids
+> Climb like a monkey! Land like a cat!
+- {name} teach{es} small climbs, swings and soft landings
+- Climb, swing and come down on soft feet with {name}
+- We climb a little, swing a lot and come down softly
+< Any animal may join!
+< Meow! Well done!
+= kids
+> One, two, climb!
+- {name} help{s} everybody climb up, spin round and slide down
+- Climb, spin and slide down softly with {name}
+- We climb up, spin round and slide down softly
+< Little hands, big smiles!
+< And once more! Yay!
+= kids
+> Can you wiggle, freeze and twirl?
+- {name} lead{s} stretches, turns and a freeze game to music
+- Dance, freeze and learn a new move with {name}
+- We dance, freeze, stretch and learn a new move
+< Yes, you can!
+< Giggles very welcome!
+= kids
+> Hooray, it’s your turn!
+- {name} show{s} each move, and everybody gets a try
+- Stretch, balance and learn new moves, step by step, with {name}
+- We stretch, balance and cheer for every single try
+< Big bow, big smile!
+< Wow! Once more, please!
+= kids
+> Bend, stretch, wobble, hooray!
+- {name} help{s} everybody find their balance and learn a new move
+- Warm up, take turns and try new tricks with {name}
+- We warm up, take turns and learn a new trick, step by step
+< High fives for everyone!
+< Come wiggle with us!
+= kids
+> Look at me! I did it!
+- {name} teach{es} a new move in small steps, with lots of cheering
+- Learn a balance, a turn and a brand-new trick with {name}
+- We learn a new trick in small steps, then show everybody
+< Who’s next? You are!
+< Come and make us clap!
 = class
 > Can you come out to play?
-- {name} call{s}, and you hop, skip and twirl
-- {name} {has} music, room to move and a few silly steps
-- There’s music, room to move and a little silliness
-- Hop, skip, twirl, repeat
-< Hop over and play!
-< Knock knock! Come on out!
+- {name} put{s} on music and show{s} you one move after another
+- Warm up, learn some moves and laugh with {name}
+- We warm up, learn some moves and try them to music
+< Knock knock! Come on!
+< Bring your happiest feet!
 = class
 > Grown-ups need recess, too!
-- {name} ring{s} the bell, and out come the moves
-- {name} swap{s} the whistle for music and the monkey bars for moves
-- Music instead of a whistle, moves instead of monkey bars
-- No homework, no lining up, just a good song
-< Bell’s ringing! Come play!
-< Recess starts with you!
+- {name} lead{s} a warm-up, some new moves and a good stretch
+- Move, stretch and try something new with {name}
+- We stretch, move and try something new to good music
+< Bell’s ringing! Go!
+< See you on the playground!
+= class
+> Music on! Grin on! Off we go!
+- {name} lead{s} the warm-up and teach{es} one move after another
+- Learn new moves step by step with {name}
+- We learn new moves step by step and put them to music
+< Come along, happy feet!
+< You’ll be smiling, too!
 `;
