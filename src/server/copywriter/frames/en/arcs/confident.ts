@@ -1055,9 +1055,9 @@ export const confident = `
 > Bring {bring}. You’ve got the energy.
 - {name} set{s} the pace, and you sip whenever you like
 - You work hard, take a sip and go again
-- You try {move}, take a sip, then try {move2}
+- You work on {move}, take a sip, then work on {move2}
 < Come and keep going.
-< Sign up. You’ll manage.
+< Sign up. You’ve got it.
 = any
 ? bring *mat
 > Bring {bring}. Take up all of it.
@@ -1198,8 +1198,8 @@ export const confident = `
 ? level all
 > All levels welcome. Yours is the right one.
 - {name} {has} {move} and {move2} in a version that fits you
-- You try {move} and {move2} in the version that fits
-- You work on your {move}, others work on theirs
+- You learn {move} and {move2} in the version that fits
+- You work on {move} and {move2}, each at your own level
 < Be proud of where you are.
 < Book it at your level.
 = any
@@ -1207,7 +1207,7 @@ export const confident = `
 > Every level welcome. You fit right in.
 - {name} start{s} where you are, with {move} and {move2}
 - You start from where you are and build on it
-- You try {move} and {move2} at your own pace
+- You work on {move} and {move2} at your own pace
 < Trust your own pace.
 < Set your pace. Sign up.
 = any
@@ -1247,7 +1247,7 @@ export const confident = `
 > Women only. You’re among friends.
 - {name} lead{s} you through {move} and {move2}, laughs included
 - You try {move}, you laugh, and you cheer each other on
-- You learn {move} and {move2} and cheer for each other
+- You learn {move} and {move2} and clap for each other
 < Walk in, head high.
 < Come as you are. You belong.
 = any
@@ -1256,7 +1256,7 @@ export const confident = `
 - {name} make{s} {move} and {move2} fit you, never the other way
 - You try {move} and {move2} in the way that suits you
 - You stretch, turn and take up all the room you like
-< Come in. You’re right here.
+< Come in. You fit right in.
 < Nothing to change. Just come.
 = any
 ? typed *every body is welcome
@@ -1271,7 +1271,7 @@ export const confident = `
 > {Places}. You’d do well in this class.
 - {name} teach{es} {move} and {move2}, and you’d fit right in
 - You learn {move}, {move2} and {move3}, step by step
-- You could be trying {move} with us
+- You could be learning {move} with us
 < Be the one who says yes.
 < Decide. You’re good at that.
 = any
@@ -1287,14 +1287,14 @@ export const confident = `
 > Small group. Big belief in you.
 - {name} see{s} all your {move} and answer{s} every question
 - You ask your questions and get your corrections
-- You try {move}, and somebody sees how you do it
+- You practice {move}, and every try gets seen
 < Count yourself in. Come.
 < Come and get seen.
 = any
 ? places few
 > Just a few places. Trust your first yes.
 - {name} teach{es} {move} and {move2}, and one place could be yours
-- You could be in there, trying {move} and {move2}
+- You could be in there, working on {move} and {move2}
 - You learn {move}, {move2} and {move3} with a few others
 < You’re right. Sign up.
 < Say yes and mean it.
@@ -1351,7 +1351,7 @@ export const confident = `
 > {Music} is on. You’ve got this.
 - {name} count{s} you in, and {move} and {move2} do the rest
 - You move to the beat, with big arms and lifted chin
-- You practice {move} to the song until it fits
+- You practice {move} and {move2} right to the song
 < Come and enjoy it.
 < Press play. You’re ready.
 = any
@@ -1435,7 +1435,7 @@ export const confident = `
 ? typed *alone or with a friend
 > Alone or with a friend, walk in tall.
 - {name} get{s} everyone into {move} and {move2}, side by side
-- You try {move} and {move2} in good company
+- You practice {move} and {move2} in good company
 - You warm up, you learn {move}, you chat, you laugh
 < Both take nerve. You have it.
 < However you come, you belong.
@@ -1443,8 +1443,8 @@ export const confident = `
 ? offer free for members
 > Free for members. Go on, you belong.
 - {name} {has} {move} and {move2} ready for you
-- You know us already, so come and try {move}
-- You get {move}, {move2} and a good song, so show up
+- You know us already, so come and use it
+- You get time, music and room to work on {move}
 < Members, come and show off.
 < You joined for this. Enjoy.
 = intro
@@ -1638,9 +1638,9 @@ export const confident = `
 < Yes, you may have this dance.
 = hoop
 > The hoop holds you. You hold the room.
-- {name} guide{s} you in, knee first, until you sit tall
+- {name} lead{s} you from a tall seat to a lean to a pose
 - You get in knee first, let one hand go and look around
-- You climb in, sit up and find your balance
+- You get in, sit tall and hold a pose
 < Book a seat up there.
 < Come and hang around.
 = silks
