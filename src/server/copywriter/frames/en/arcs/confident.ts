@@ -1120,7 +1120,7 @@ export const confident = `
 - {name} show{s} you {move}, {move2} and anything you wondered about
 - You come in, you try {move}, you decide for yourself
 - You find out how {move}, {move2} and {move3} feel
-< Come and find out.
+< Come and get your answer.
 < Your gut is right.
 = any
 ? offer first class free
@@ -1153,7 +1153,7 @@ export const confident = `
 - You get the whole class, from warm-up to last song
 - You learn {move}, {move2} and {move3}, the whole lot
 < Go all in, gladly.
-< Bring your whole self.
+< Come for the full thing.
 = any
 ? offer *off*
 > {Offer}. Say yes to yourself.
@@ -1254,7 +1254,7 @@ export const confident = `
 ? audience all bodies welcome
 > All bodies welcome. Bring yours proudly.
 - {name} make{s} {move} and {move2} fit you, never the other way
-- You try {move} and {move2} in the way that suits you
+- You work on {move} and {move2} in your own version
 - You stretch, turn and take up all the room you like
 < Come in. You fit right in.
 < Nothing to change. Just come.
