@@ -1173,8 +1173,8 @@ export const confident = `
 = any
 ? level beginner (no experience)
 > No experience? You’re exactly who we meant.
-- {name} show{s} you {move}, you try it, you get it, you grin
-- You watch {move} first, then you try it slowly
+- {name} show{s} you {move}, you try them, you grin
+- You watch {move} first, then you try them slowly
 - You don’t have to know {move} or {move2} yet
 < Yes, you. Come on in.
 < We’re saving a welcome for you.
@@ -1183,14 +1183,14 @@ export const confident = `
 > Beginners welcome. Walk in like you know it.
 - {name} {has} your first {move} and {move2} covered, step by step
 - You learn {move} and {move2} from the very first step
-- You ask, you try {move}, and you try it again
+- You ask, you try {move}, and you try them again
 < Come in. You belong.
 < New? Book it proudly.
 = any
 ? level beginner
 > Beginners welcome. You’re allowed to be new.
 - {name} show{s} you {move} and {move2}, and you ask anything
-- You try {move}, you laugh, you try it once more
+- You try {move}, you laugh, you try them once more
 - You ask anything and try {move} step by step
 < You’ll fit right in.
 < Come and do great.
@@ -1206,7 +1206,7 @@ export const confident = `
 ? level all
 > Every level welcome. You fit right in.
 - {name} start{s} where you are, with {move} and {move2}
-- You start from where you are and build on it
+- You start from where you are and go on from there
 - You work on {move} and {move2} at your own pace
 < Trust your own pace.
 < Set your pace. Sign up.
@@ -1359,7 +1359,7 @@ export const confident = `
 > {Music}, and the room is yours.
 - {name} count{s} you in: {move}, {move2}, and off you go
 - You sing along if you like, and you move to it
-- You learn {move} first, then you do it to music
+- You learn {move} first, then you do them to music
 < Press play and come.
 < Come and turn it up.
 = any
