@@ -276,7 +276,7 @@ export const confident = `
 < Walk on like it’s yours.
 = photo
 > Chin up. Shoulders back. Click.
-- {name} help{s} you find the pose, the line and the look
+- {name} help{s} you find your pose, your line and your look
 - You choose the pose, hold it, and look straight ahead
 - You pick your best line and hold it for a second
 < Come and get your shot.
@@ -1192,7 +1192,7 @@ export const confident = `
 - {name} show{s} you {move} and {move2}, and you ask anything
 - You try {move}, you laugh, you try them once more
 - You ask anything and try {move} step by step
-< You’ll fit right in.
+< You’re new. You’re welcome.
 < Come and do great.
 = any
 ? level all
@@ -1365,7 +1365,7 @@ export const confident = `
 = any
 ? substitute
 > {Sub} is in for {for}. You’re still the star.
-- You still get the warm-up, the moves and the music
+- You still warm up, learn and dance with your class
 - You keep your class, your time and your favorite spot
 < {Sub} is on your side.
 < Show {sub} what you’ve got.
@@ -1809,7 +1809,7 @@ export const confident = `
 - {name} show{s} you big steps and cheer{s} for every one
 - You take big steps, and everybody cheers for you
 - You try it small, try it big, then show everyone
-< Come and show us!
+< Come and be a champ!
 < High five, champ!
 = kids
 > Stand like a superhero. You are one!
