@@ -1365,7 +1365,7 @@ export const confident = `
 = any
 ? substitute
 > {Sub} is in for {for}. You’re still the star.
-- You still warm up, learn and dance with your class
+- You still warm up, learn and move with your class
 - You keep your class, your time and your favorite spot
 < {Sub} is on your side.
 < Show {sub} what you’ve got.
