@@ -968,7 +968,7 @@ export const confident = `
 - {name} show{s} you where skin holds best. You do the holding
 - Your bare skin holds on, so you climb and turn safely
 - You grip with hands, knees and thighs, skin on pole
-< Trust your skin.
+< Come and stick to it.
 < Sign up. You’ve got grip.
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
@@ -1069,7 +1069,7 @@ export const confident = `
 = any
 ? bring *friend*
 > Bring {bring}. You’ll be glad you both came.
-- {name} show{s} you both {move} and {move2}, side by side
+- {name} show{s} you both how it goes, step by step
 - You try {move} together and cheer each other on
 - One of you goes first, the other one cheers
 < Say yes for two.
@@ -1127,7 +1127,7 @@ export const confident = `
 > First class free. Give yourself a chance.
 - {name} take{s} you through {move}, {move2} and {move3}, one by one
 - You try {move} and {move2}, and nobody tests you
-- You come once, try it all and see
+- You come in, try it all and see how it feels
 < You deserve it. Come.
 < Say yes to you.
 = any
@@ -1157,7 +1157,7 @@ export const confident = `
 = any
 ? offer *off*
 > {Offer}. Say yes to yourself.
-- {name} teach{es} you {move} and {move2}, and you just say when
+- {name} teach{es} you {move} and {move2}, step by step
 - You come in and try {move} and {move2}
 - You’ve thought about {move} for long enough
 < You want this. Come.
@@ -1379,7 +1379,7 @@ export const confident = `
 = any
 ? soldOut sold out
 > Sold out. Good choice, all of you.
-- {name} can’t wait to see you there, and thank{s} you all
+- {name} can’t wait to see every one of you there
 - If you’re in, walk in proud and pick your spot
 - Thank you all for saying yes so quickly
 < The next yes can be yours.
@@ -1419,7 +1419,7 @@ export const confident = `
 ? typed *no partner*
 > No partner needed. You’re enough.
 - {name} show{s} you every step on your own two feet
-- You dance on your own two feet, at your own pace
+- You do it all on your own two feet
 - You get the music and all the space you like
 < Come alone. Stand tall.
 < Book for one. Proudly.
@@ -1437,7 +1437,7 @@ export const confident = `
 - {name} get{s} everyone into {move} and {move2}, side by side
 - You practice {move} and {move2} in good company
 - You warm up, you learn {move}, you chat, you laugh
-< Both take nerve. You have it.
+< Both are good ideas.
 < However you come, you belong.
 = any
 ? offer free for members
