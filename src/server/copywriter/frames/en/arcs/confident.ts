@@ -13,7 +13,7 @@ export const confident = `
 - {name} start{s} you off with two hands, one step, one turn
 - First you grip, then you step round, then you turn
 - Two hands on the pole, one step, and you’ve begun
-< Sign up. You’re ready.
+< Come and prove it.
 < Start with us.
 = pole
 > Take hold. Stand tall. Turn.
@@ -82,7 +82,7 @@ export const confident = `
 > You know the basics. Trust them.
 - {name} add{s} leg hangs and longer combos to what you know
 - You climb higher, hang from your knees and link your moves
-- You add one new move to three you already own
+- You add one new move at a time to your combo
 < Book the next step.
 < Step up with us.
 = flow
@@ -257,7 +257,7 @@ export const confident = `
 > That move is nearly yours.
 - {name} {is} there while you try it, film it and fix it
 - Try it, film it, fix it, try it again
-- Ten more tries, and you’ll stop counting
+- You give it ten more tries, then ten more
 < Come and finish it.
 < Come and nail it.
 = workshop
@@ -285,7 +285,7 @@ export const confident = `
 > You’ve lifted plenty. Now lift yourself.
 - {name} coach{es} you through the grip, the climb and a clean spin
 - You grip, you climb, you hold, and then you spin
-- You pull, you turn, you find out what skill adds
+- You pull, you turn, and you add some skill
 < Come and try something new.
 < Book a climb.
 = acro
@@ -301,7 +301,7 @@ export const confident = `
 - You reach, fall, roll and stand up on your own beat
 - You use big arms, full breath and sure steps
 < Come and go big.
-< Say yes with your chest.
+< Sign up. Dance all out.
 = prenatal
 > Strong, gentle, and in charge.
 - {name} keep{s} it gentle: easy hips, steady breath, rest when you like
@@ -966,7 +966,7 @@ export const confident = `
 ? wear *shorts*
 > Wear {wear}. Your grip will thank you.
 - {name} show{s} you where skin holds best. You do the holding
-- Your bare skin holds on, so you climb and turn safely
+- Your bare skin holds on while you climb and turn
 - You grip with hands, knees and thighs, skin on pole
 < Come and stick to it.
 < Sign up. You’ve got grip.
@@ -1141,7 +1141,7 @@ export const confident = `
 = any
 ? offer your friend comes free
 > Your friend comes free. You both walk in tall.
-- {name} teach{es} you both {move} and {move2}
+- {name} teach{es} the two of you {move} and {move2}
 - You try {move} together and cheer each other on, loudly
 - One of you tries {move}, the other one cheers
 < Ask now. Come together.
@@ -1442,7 +1442,7 @@ export const confident = `
 = any
 ? offer free for members
 > Free for members. Go on, you belong.
-- {name} {has} {move} and {move2} ready for you
+- {name} {has} {move} and {move2} planned for you
 - You know us already, so come and use it
 - You get time, music and room to work on {move}
 < Members, come and show off.
