@@ -1054,7 +1054,7 @@ export const confident = `
 ? bring *water*
 > Bring {bring}. You’ve got the energy.
 - {name} set{s} the pace, and you sip whenever you like
-- You work hard, take a sip and go again
+- You move, take a sip and go again
 - You work on {move}, take a sip, then work on {move2}
 < Come and keep going.
 < Sign up. You’ve got it.
@@ -1062,7 +1062,7 @@ export const confident = `
 ? bring *mat
 > Bring {bring}. Take up all of it.
 - {name} lead{s} you through {move} and {move2}, right there on it
-- You roll it out, lie down and stretch right to the edges
+- You roll it out, lie down and stretch yourself long
 - You roll it out and make yourself comfortable
 < Make space for yourself.
 < Roll out and belong.
@@ -1199,7 +1199,7 @@ export const confident = `
 > All levels welcome. Yours is the right one.
 - {name} {has} {move} and {move2} in a version that fits you
 - You learn {move} and {move2} in the version that fits
-- You work on {move} and {move2}, each at your own level
+- You work on {move} and {move2} at the level that’s yours
 < Be proud of where you are.
 < Book it at your level.
 = any
@@ -1336,14 +1336,14 @@ export const confident = `
 - {name} build{s} on {move} and add{s} {move2}
 - You repeat {move}, then you go on to {move2}
 - You take what you have and build on it
-< It’s working. Come back.
+< Come and keep at it.
 < Be there for this one.
 = any
 ? music
 > {Music}. Dance like it’s your song.
 - {name} put{s} {move} and {move2} to it, beat by beat
 - You learn {move} and {move2} right on the beat
-- You hear it, you count it, you dance to it
+- You hear it, you count it, you move to it
 < It’s all yours now.
 < Turn it up. Turn up.
 = any
@@ -1381,7 +1381,7 @@ export const confident = `
 > Sold out. Good choice, all of you.
 - {name} can’t wait to see every one of you there
 - If you’re in, walk in proud and pick your spot
-- Thank you all for saying yes so quickly
+- Thank you all for saying yes to this one
 < The next yes can be yours.
 < Next time, trust your first yes.
 = any
@@ -1389,9 +1389,9 @@ export const confident = `
 ? soldOut waitlist
 > Sold out. But the waitlist is open.
 - Put your name down, and {name} would love to see you
-- Put your name down, and we’ll call if we can
+- Put your name down, and you might still get in
 - A place may open up. Put your name down
-< Be ready for that call.
+< Be ready to say yes.
 < Keep your bag packed.
 = any
 ? soldOut waitlist
