@@ -1,129 +1,129 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const confident = `
-= intro pole
+= intro
 > You don’t need to know how. Yet.
-- {name} show{s} you the grip, the walk and the first turn
-- A grip, a walk, a turn. You learn each one
+- {name} show{s} you the grip, the walk and your first turn
+- You learn how to hold on, walk round and turn
 - You watch it once, you try it once, and you’re moving
 < Walk in. We’ll start there.
 < Book your first step.
-= intro pole
+= intro
 > You’re more ready than you think.
 - {name} start{s} you off with two hands, one step, one turn
-- First the grip, next the step, and soon the turn is yours
+- First you grip, then you step round, then you turn
 - Two hands on the pole, one step, and you’ve begun
-< Sign up. You’re ready.
+< Come and prove it.
 < Start with us.
 = pole
 > Take hold. Stand tall. Turn.
 - {name} lead{s} you from a sure walk into spins and sits
-- Walks, spins, sits, and one move you’ll want to show around
-- You walk it, you turn it, you hold it, you grin
+- You learn walks, spins and sits you’ll want to show around
+- You walk, you spin, you hold it, and you grin
 < Come and take your turn.
 < Your pole is waiting.
 = pole
 > You carry the groceries. You can carry yourself.
 - {name} show{s} you where to hold, when to swing, how to land
-- Turns, holds and a combo you can call your own
-- Step in, swing out, land on both feet
+- You learn turns, holds and a combo to call your own
+- You step in, swing out and land on both feet
 < Come and get carried away.
 < Book it. You can.
 = spin spinpole
 > The floor can wait. You’re turning.
 - {name} count{s} you in: step, lean, and all the way round
-- Step in, lean out, and land where you meant to
-- One strong hand, one long leg, all the way round
+- You step in, lean out and land where you meant to
+- You keep one hand high, one leg long, and turn
 < Reserve a spin for yourself.
 < Spin with us.
 = spin
-> You let go. You land it.
+> Step, swing, land. You can do that.
 - {name} break{s} it down: the step, the lean, the turn, the landing
-- Walk in, swing the leg, turn, and set it down softly
-- Step, lean, turn, land. You’ll know it by heart
-< Come and stick the landing.
+- You walk in, swing your leg, turn and land softly
+- You try it slowly first, then at full swing
+< Come and get your spin.
 < Spin first. Doubt later.
 = spinpole
 > The pole moves. You stay in charge.
 - {name} show{s} you how to slow it, speed it up, steer it
 - Lean out to slow it, pull in to speed up
-- Find your balance first, then add the long lines
-< Sign up. You’re steering.
-< Come and steer your spin.
+- You find your balance first, then stretch your lines
+< Sign up. You’re in control.
+< Come and take a ride.
 = static
 > The pole won’t budge. You’ll fly round it.
 - {name} lead{s} you through climbs, holds and spins you start yourself
 - You push, you swing, you stop exactly where you want
-- Climbs, holds and spins that start with you
+- You learn climbs, holds and spins that start with you
 < Come and swing yourself round.
 < Make your move. Sign up.
 = tricks
 > It looks hard. You’ll get it.
 - {name} take{s} the trick apart: grip, entry, hold, exit
-- Grip, entry, hold, exit. You learn one part at a time
-- First half, second half, and suddenly you’re in it
+- You learn one part at a time, then put it together
+- You repeat the entry until the hold feels like yours
 < Come and get your trick.
 < Come and prove us right.
 = tricks
 > Stop saving that trick. Come and do it.
-- {name} build{s} it with you, first low, then high
+- {name} build{s} it with you, first low, then higher up
 - We take it apart, you put it together
-- First low, then higher, then with a free hand
+- You try it low first, then higher up the pole
 < Your turn to post one.
-< Come get your trick.
+< Book it and try it.
 = advanced
 > You did the hard part. Go higher.
 - {name} polish{es} your holds, your entries and your biggest combos
-- Longer holds, cleaner entries, bigger combos
-- Invert, extend, hold it, and look calm doing so
+- You work on longer holds, cleaner entries and bigger combos
+- You invert, extend, hold it and look calm doing so
 < Come and show your lines.
-< Go higher with us.
+< Bring your best. Book.
 = intermediate
 > You know the basics. Trust them.
 - {name} add{s} leg hangs and longer combos to what you know
-- Leg hangs, longer combos, cleaner lines
-- You add one new move to three you already own
+- You climb higher, hang from your knees and link your moves
+- You add one new move at a time to your combo
 < Book the next step.
 < Step up with us.
 = flow
-> Stop counting. You know this.
+> Stop counting. Start moving.
 - {name} link{s} spins to floorwork, and you keep moving
 - You go from spins to floorwork and back without a stop
 - Turn, slide, roll, rise. You decide what’s next
 < Come and move your way.
-< Move like you mean it.
+< Trust the music. Sign up.
 = flow
 > You have the moves. Now link them.
 - {name} help{s} a turn, a slide and a roll become one
-- A turn into a slide into a roll, all yours
-- One song, no stops, and you in charge of every change
-< Sign up and keep moving.
+- You link a turn, a slide and a roll without stopping
+- You dance one whole song and choose every change
+< Sign up for the song.
 < Flow with confidence.
 = exotic
 > Walk slowly. Look up. Mean it.
 - {name} show{s} you the slow walk, the slide and the stare
-- Slides, floor rolls, long legs and no apology
-- Low flow, big lines, and a look that stays
+- You slide and roll slowly, with long legs and no apology
+- You dance low and slow, with your eyes up
 < Come and be bold.
 < Book it boldly.
 = exotic
 > Bold suits you. Try it on.
 - {name} teach{es} hip circles, knee slides and how to work your hair
-- Hip circles, knee slides, hair, attitude
-- A slow walk, a sure slide, a stare that holds
-< Sign up your bold side.
-< Bold starts here.
+- You circle your hips, slide on your knees, toss your hair
+- You cross the floor slowly and hold your stare
+< Sign up and own it.
+< Come and show it off.
 = heels
 > You already have a strut.
 - {name} turn{s} it into walks, turns and a whole routine
-- Walks, turns, leg lines, and then the whole routine
-- Cross the floor, hit the pose, repeat with more hip
-< Come and show off that strut.
-< Bring the strut. Sign up.
+- You learn walks, turns, leg lines, then the whole routine
+- You cross the floor, hit the pose, add more hip
+< Walk in. Show off.
+< Sign up and stand out.
 = heels
 > Chin up. Heels on. Go.
-- {name} get{s} you steady first, then sharp, then proud
-- Steady first, then sharp, then with your head high
+- {name} get{s} your walk steady first, then sharp, then proud
+- You practice the walk slowly, then right on the beat
 - You walk, you turn, you stop on the beat
 < Count yourself in. Walk tall.
 < Come and stand tall.
@@ -137,56 +137,56 @@ export const confident = `
 = handstand
 > You can stand on your hands.
 - {name} stack{s} you up: wrists, shoulders, core, then both legs
-- Wrists, shoulders, core, then one leg, then two
+- You set your wrists, brace your core and kick up
 - You kick up, you wobble, you fix it yourself
 < Book a new view.
 < Hands down. Feet up.
 = conditioning polefit
 > You can pull more than you think.
 - {name} set{s} the pace: pulls, holds, core, then a well-earned rest
-- Pulls, holds, core, and a rest when you’ve earned it
+- You pull, you hold, you work your core, you rest
 - You pull, you hold, you count, and you finish
 < Sign up. Finish strong.
-< Show up. Pull yourself up.
+< Show up. We’ll count.
 = stretch
-> An inch is an inch. Take yours.
+> Reach. Breathe. You’ve got this.
 - {name} guide{s} hips, back and shoulders, as far as you like
-- Hips, back, shoulders, at your own range
+- You stretch hips, back and shoulders at your own range
 - You go as far as you go, and that counts
-< Come and take your inch.
-< Book yourself that inch.
+< Come and breathe with us.
+< Sign up and open up.
 = stretch
-> Toes look far away? Good. Start there.
+> You don’t have to be bendy. Just breathe.
 - {name} keep{s} it steady: long holds, calm breath, no comparing
-- Long holds, steady breath, and no comparing
-- Hamstrings, hips, back. You set the depth
-< You start right here.
-< Sign up. Stretch out.
+- You hold each stretch, stay steady and never compare
+- You stretch hamstrings, hips and back, and you set the depth
+< Come as far as you like.
+< Sign up. Take it slow.
 = yoga
 > Breathe in. Stand tall. You’ve started.
 - {name} lead{s} you through long holds and small, kind corrections
-- Core, control and slow moves you do well
-- Long holds, small corrections, a calm face
+- You move slowly, with your core on and your breath steady
+- You hold it long, adjust it gently and stay calm
 < Come and feel steady.
-< Book the calm.
+< Book some quiet strength.
 = chair
 > This partner never steps on your feet.
 - {name} show{s} you how to sit, lean and circle like a star
-- Sit, lean, circle it, and look straight ahead
-- Cross your legs, tip the chair, take the song
+- You sit, lean and circle it, looking straight ahead
+- You cross your legs, tip the chair, hit the beat
 < Come and take the lead, seated.
 < Book it. You lead.
 = burlesque
 > One shoulder. One look. Done.
 - {name} teach{es} the walk, the shimmy and the art of waiting
-- You learn the walk, the shimmy and the wait
-- Slow glove, straight gaze, small smile
-< Come and work that look.
-< Look over. Sign up.
+- You learn the walk, the shimmy and how to wait
+- You slip the glove off slowly and smile a little
+< Sign up and stop traffic.
+< Own it. Sign up.
 = twerk
-> Your hips know. Let them.
+> Your hips know how. Let them.
 - {name} build{s} it up: stance, bounce, isolation, then everything at once
-- Stance, bounce, isolation, then all of it at once
+- You learn the stance, the bounce, then all of it
 - Bend your knees, drop your hips, keep your chin up
 < Come and shake it proudly.
 < Shake on it. Sign up.
@@ -199,37 +199,37 @@ export const confident = `
 < Save us a dance.
 = hoop
 > Your throne hangs from the ceiling.
-- {name} show{s} you how to get in, sit tall and let go
+- {name} show{s} you how to get in, sit tall and pose
 - You mount, you sit, you lean back and let one hand go
 - You get in, you settle, you strike a pose
 < Come and rule the hoop.
-< Book your throne.
+< Book your seat.
 = silks
 > Wrap once. Trust it. Lean back.
 - {name} teach{es} you the foot lock, then the sit, then the lean
-- A foot lock, a sit, a lean, and you’re flying
+- You make a foot lock, stand up and lean out
 - You wrap, you check, you let go with one hand
-< Come and trust the fabric.
-< Wrap in with us.
+< Come and lift off.
+< Sign up. Hold tight.
 = trapeze
-> The swing grew up. So did you.
+> Two ropes, one bar, and you.
 - {name} help{s} you sit, stand and hang from your knees
 - You sit, you stand and you hang from your knees
-- Two ropes, one bar, and you look at home on it
+- You swing, hold a pose and look at home up there
 < Come and sit up high.
 < Book a swing.
 = inclusive
 > Your body, front and center.
 - {name} {has} a version of every move that suits your body
 - Turns, holds and walks, in the version that suits you
-- You take up room, take your turn, take the bow
+- You take up room, take your turn and enjoy it
 < Come and take up space.
 < Your place is right here.
 = seniors
 > You’ve got nerve. Bring it.
 - {name} keep{s} it steady: sure grips, sure steps, one proud turn
-- Steady grips, sure steps, and a turn to show at home
-- Strength, balance and a good song, at your pace
+- You learn steady grips, sure steps and a proud turn
+- You practice strength and balance to music, at your pace
 < Book it. Tell the family.
 < Come and use that nerve.
 = party
@@ -257,63 +257,63 @@ export const confident = `
 > That move is nearly yours.
 - {name} {is} there while you try it, film it and fix it
 - Try it, film it, fix it, try it again
-- Ten more tries, and you’ll stop counting
+- You give it ten more tries, then ten more
 < Come and finish it.
 < Come and nail it.
 = workshop
 > Ask everything. Then do it.
 - {name} take{s} one topic apart until you could explain it yourself
-- One topic, taken apart until it makes sense to you
-- The why, the how, and time to try it yourself
-< Sign up with questions.
-< Ask away.
+- You take one topic apart until it makes sense
+- You get the why, the how and time to try it
+< Sign up and dive in.
+< Come and get into it.
 = showcase
 > You know the steps. Show them.
 - {name} run{s} it with you: entrances, counts, one proud bow
-- Run it, fix it, run it again with your face on
-- Entrances, counts, the ending, and a proud bow
+- You run it, fix it and run it again with your face on
+- You practice the entrances, the counts and one proud bow
 < Come and own the stage.
 < Walk on like it’s yours.
 = photo
 > Chin up. Shoulders back. Click.
-- {name} help{s} you find the pose, the line and the look
+- {name} help{s} you find your pose, your line and your look
 - You choose the pose, hold it, and look straight ahead
-- Your best line, your best look, held for a second
-< Come and strike your pose.
+- You pick your best line and hold it for a second
+< Come and get your shot.
 < Book your close-up.
 = men
 > You’ve lifted plenty. Now lift yourself.
 - {name} coach{es} you through the grip, the climb and a clean spin
-- Grip, climb, hold, and a spin you didn’t expect to like
-- You pull, you turn, you find out what skill adds
+- You grip, you climb, you hold, and then you spin
+- You pull, you turn, and you add some skill
 < Come and try something new.
 < Book a climb.
 = acro
-> You’re someone’s solid ground.
+> You can lift someone. Someone can lift you.
 - {name} show{s} you how to base, to fly and to swap
 - One bases, one flies, then you swap
-- Hands, feet, balance, and a clear yes from both
-< Come and lift each other.
-< Say yes and lift off.
+- You balance on hands and feet, and talk it through
+< Come and fly a little.
+< Sign up. Bring trust.
 = contemporary
-> Dance like you mean every inch.
+> Dance it like you mean it.
 - {name} lead{s} you through the reach, the fall and the rise
-- Reach, fall, roll, and stand up on your own beat
-- Big arms, full breath, sure steps
-< Come and dance it big.
-< Say yes with your chest.
+- You reach, fall, roll and stand up on your own beat
+- You use big arms, full breath and sure steps
+< Come and go big.
+< Sign up. Dance all out.
 = prenatal
 > Strong, gentle, and in charge.
 - {name} keep{s} it gentle: easy hips, steady breath, rest when you like
-- Easy hips, steady breath, and rest when you say so
+- You move easily, breathe steadily and rest when you like
 - You sway, you stretch, you sit when you like
-< Come and set your pace.
+< Come and feel steady. Gently.
 < You set the pace.
 = class
 > Walk in. Stand tall. Start.
 - {name} show{s} you each step until it feels like yours
 - Learn it step by step, then do it your way
-- Warm up, try it, try it bigger
+- You warm up, try it once, then try it bigger
 < Say yes. Sign up.
 < Start here with us.
 @ Intro to Pole
@@ -964,1043 +964,872 @@ export const confident = `
 < Unroll it. Own it.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
-> Wear {wear}. Trust your grip.
+> Wear {wear}. Your grip will thank you.
 - {name} show{s} you where skin holds best. You do the holding
-- Your skin holds, you trust it, and up you go
-- Bare legs hold on better than you’d think
-< Trust your legs. They’ve got you.
-< Hold on. You’ve got this.
+- Your bare skin holds on while you climb and turn
+- You grip with hands, knees and thighs, skin on pole
+< Come and stick to it.
+< Sign up. You’ve got grip.
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
-> Bring {bring}. You’ll hold on better than you think.
+> Bring {bring}. You’ll hold on better.
 - {name} bring{s} the moves, your knees bring the grip
-- Bare skin on the pole holds better than doubt
-- Trust your knees. They’re ready, and so are you
-< Trust your grip, then look up.
-< Sign up and hold on.
+- You grip with your knees and thighs, and bare skin holds
+- You climb, you sit, you turn, and your legs hold on
+< Come and trust it.
+< Come and see how well.
 = stretch yoga
 ? bring *mat
 > Your mat, your space, your pace.
-- Bring {bring}, and {name} will meet you where you are
-- Bring {bring}, roll it out, make it your island
-- Bring {bring}. Nobody measures you but you
-< Stretch out. You’re allowed.
-< Take your time. It’s yours.
+- Bring {bring}, and {name} lead{s} you through it at your pace
+- Bring {bring}, roll it out and stretch as far as you like
+- Bring {bring}, lie down, breathe and take all the room
+< Sign up and sink in.
+< Come and make room.
 = floor lowflow exotic flow
 ? bring *knee pads*
 > Go low. Your knees are covered.
-- Bring {bring}, and let {name} show you the smooth way down
-- Bring {bring}, and slide like you’ve done it for years
-- Bring {bring}. From there it’s only you and the floor
-< Go low. Shine anyway.
-< You’ve got the floor under control.
+- Bring {bring}, and {name} show{s} you the smooth way down
+- Bring {bring}, then kneel, slide and roll without a worry
+- Bring {bring}, and every slide feels easier
+< Sign up and slide.
+< You’ve got this covered.
 = heels exotic burlesque
 ? wear heels
 > Heels on. The room is yours.
-- {name} teach{es} you the walk that makes people step aside
-- Shoulders back, chin level, one sure step after the other
-- Slow is not shy. Slow is sure
-< Walk like you’re sure. You are.
-< Strut first. Doubt later.
+- {name} teach{es} you a walk with sure steps and easy hips
+- You walk, you turn, you pose, with your chin level
+- You take it slowly first, then right on the beat
+< Come and own the floor.
+< Strut now. Sign up.
 = choreo heels contemporary salsa twerk exotic
 ? music
 > {Music} comes on. You don’t hold back.
 - {name} teach{es} the steps first, then you make them yours
 - You learn the steps first, then you make them yours
-- Big arms, sure feet, and a look that says you know
-< Dance it like it’s your song.
-< From the first beat, it’s yours.
+- You dance it with big arms, sure feet and eyes up
+< Come and own the chorus.
+< It’s your song.
 = kids teens
 ? bring *water*
 > Champions bring {bring}. So do you!
 - {name} cheer{s} for every try, and sips count, too
-- Try, sip, try again, and look how far you get
-- Big try, big sip, bigger try
+- You try, you sip, you try again, you cheer
+- You do a big try, a big sip, a bigger try
 < You can do it!
 < Here you come, champ!
 = kids teens
 ? bring *friend*
 > Be brave in pairs. Bring {bring}!
 - {name} show{s} you both a trick, and you cheer each other on
-- One tries, one cheers, then you swap
-- You show one trick, they show one back
+- One of you tries, one of you cheers, then you swap
+- You show one trick, and your friend shows one back
 < Double brave. Double high five!
 < You two can do it!
 = kids teens
 ? level beginner (no experience)
 > No experience needed. Only a brave first try!
 - {name} show{s} you how, then cheer{s} for your first go
-- Everybody here had a first one. This is yours
-- One try, then one more, and soon you’re showing others
+- You watch it once, try it once, and then you cheer
+- You learn one move, then one more, then you show it
 < Go on. We’ll cheer for you!
 < First try? Hooray for you!
 = any
 ? bring *knee pads*
-> Bring {bring}. Then go as low as you dare.
+> Bring {bring}. Then go low.
 - {name} show{s} you the way down and the way back up
-- Low moves suit people who know their way back up
-- Down you go, sure as anything, and back up
-< You dare more than you think.
-< Knees covered. Nerves calm.
-= any
-? bring *knee pads*
-> Bring {bring}. You’ll feel sure down there.
-- {name} take{s} you down, across and up again, with style
-- Then it’s down, across and up again, without a second thought
-- With those on, you can kneel like you own the floor
-< You’re covered. Trust yourself.
-< You’ve got this, knees and all.
+- You kneel, you slide, and you get back up smoothly
+- You go down slowly, slide across and come back up
+< Come and slide across.
+< Knees covered? Sign up.
 = any
 ? bring *shorts*
-> Bring {bring}. You’ve got everything it takes.
-- {name} {has} {move} and {move2}. You have the nerve already
-- Legs free, chin up, and off you go
-- Free knees, straight back, and you’re dressed for it
-< Trust yourself. You’re ready.
-< Dressed and ready? You’re in.
+> Bring {bring}. You’ve got the rest.
+- {name} show{s} you {move} and {move2}, and you move freely
+- You try {move} and {move2}, with your legs free to move
+- You can move, bend and kick as you like
+< Sign up and kick off.
+< Pack them and come.
 = any
 ? bring *water*
 > Bring {bring}. You’ve got the energy.
-- {name} set{s} the pace, you set the number of sips
-- Work hard, sip proudly, go again
-- One sip, one deep breath, and you’re ready for more
-< Steady does it. You’ve got this.
-< Sip, breathe, sign up.
-= any
-? bring *water*
-> Bring {bring}. You’re going to go for it.
-- {name} {has} {move}, {move2} and {move3}. You bring the thirst
-- People who try things get thirsty. You’re one of them
-- You try, you sip, you try again. That’s the plan
-< Go all in. Then sip.
-< Thirsty means you tried. Be proud.
+- {name} set{s} the pace, and you sip whenever you like
+- You move, take a sip and go again
+- You work on {move}, take a sip, then work on {move2}
+< Come and keep going.
+< Sign up. You’ve got it.
 = any
 ? bring *mat
 > Bring {bring}. Take up all of it.
-- {name} lead{s} {move} and {move2}, and every inch is yours
-- It’s your own piece of floor, edge to edge
-- Roll it out wherever you like. You belong in every corner
-< Take up space. You’re allowed.
+- {name} lead{s} you through {move} and {move2}, right there on it
+- You roll it out, lie down and stretch yourself long
+- You roll it out and make yourself comfortable
+< Make space for yourself.
 < Roll out and belong.
 = any
 ? bring *friend*
 > Bring {bring}. You’ll be glad you both came.
-- {name} get{s} you both through the shy part and into {move}
-- They’ll thank you once the shy part is over
-- You go first. They’ll follow. Then you’ll both be fine
-< You say yes first.
+- {name} show{s} you both how it goes, step by step
+- You try {move} together and cheer each other on
+- One of you goes first, the other one cheers
+< Say yes for two.
 < Walk in together, heads up.
 = any
-? bring *friend*
-> Bring {bring}. You’ll believe in each other.
-- {name} believe{s} in you, too. That makes it unanimous
-- One says I can’t. The other says you just did
-- You see how good they are. They see how good you are
-< Say yes together.
-< You’ve got each other.
-= any
 ? bring mats (provided)
-> The mats are provided. Just bring you.
-- {name} {has} {move} and {move2} planned. You walk in with free hands
-- Nothing to carry but your head, and carry it high
-- Walk in with free hands and straight shoulders
-< Pick any place. You belong.
+> Mats are provided. Just bring you.
+- {name} {has} {move} and {move2} planned. You come with free hands
+- You walk in with free hands and pick your place
+- You come in, take a place and start with {move}
+< Come in. It’s ready.
 < Walk in. You’re enough.
 = any
 ? bring *(provided)
 > {Bring} provided. Just bring yourself.
-- {name} take{s} care of the rest. You just take part
-- Nothing to buy, nothing to carry, nothing to worry about
-- No packing, no excuses. Only you, walking in
-< You’re ready as you are.
-< Bring yourself. All of you.
+- {name} {has} it all ready, with {move} and {move2}
+- You come in, warm up and start with {move}
+- You don’t pack a thing, you just walk in
+< Walk in as you are.
+< Sign up and come.
 = any
 ? wear heels
 > Wear heels. Walk like you belong here.
-- {name} walk{s} it with you until the wobble turns into style
-- Shoulders down, eyes up, one sure step after the other one
-- Wobbly is fine. Wobbly with your chin up is a style
-< You do belong. Come in.
-< Every step says you’re sure.
-= any
-? wear heels
-> Heels on. Chin up. There you are.
-- {name} get{s} you steady first. The style follows on its own
-- One step is a walk. The second is a strut
-- Steady comes first. Style follows on its own
-< You already have the strut.
-< Stand tall. It suits you.
+- {name} walk{s} it with you, first slowly, then on the beat
+- You take one sure step after the other, eyes up
+- You practice {move} and {move2} with your chin up
+< You do. Come in.
+< Sign up. Step up.
 = any
 ? bring heels (optional)
 > Heels are optional. You look sure either way.
-- {name} teach{es} the walk, you pick the height
-- Flat or high, it’s the walk that counts
-- Choose what you feel sure in, then walk like it
-< Your feet. Your choice. Your floor.
-< You’re tall enough as you are.
-= any
-? bring heels (optional)
-> Heels or no heels, you’ve got the walk.
-- {name} start{s} with the shoulders. Feet just follow
-- It comes from the shoulders. Feet just follow
-- Wear what makes you feel sure. That’s the right answer
-< Strut it your way.
-< Either way, you walk in proud.
+- {name} teach{es} the walk, and you pick the height
+- You learn the same walk in heels or without
+- You choose what feels good, then you walk like it
+< Your feet. Your choice.
+< Come as tall as you like.
 = any
 ? offer first class free
 > First class free. Your only job: show up.
-- {name} handle{s} the how of {move} and {move2}. You handle the yes
-- {Move}, {move2}, {move3}. You just have to be there
-- We handle {move} and {move2}. You handle the yes
-< You’ve done harder things.
-< Show up. Be proud of it.
+- {name} show{s} you {move} and {move2}, and you try them
+- You try {move}, {move2} and {move3} and see how you like it
+- You learn {move} and {move2}, step by step
+< You can do that.
+< Say yes to it.
 = any
 ? offer first class free
-> You’ve thought about it. First class free.
-- {name} will show you {move}, {move2} and whatever you wondered about
-- No more research. No more someday. Just you, trying it
-- {Move}, {move2}, {move3}: time to try what you’ve wondered about
-< Stop wondering. Start.
-< Your curious side is right.
+> First class free. Stop wondering, start trying.
+- {name} show{s} you {move}, {move2} and anything you wondered about
+- You come in, you try {move}, you decide for yourself
+- You find out how {move}, {move2} and {move3} feel
+< Come and get your answer.
+< Your gut is right.
 = any
 ? offer first class free
-> First class free. So give yourself a chance.
-- {name} take{s} you through {move}, {move2} and {move3}. One class, for you
-- Not a test. Just {move}, {move2} and you
-- You’ve taken bigger steps for smaller reasons
-< Take your own advice. Go.
-< Give yourself a first try.
+> First class free. Give yourself a chance.
+- {name} take{s} you through {move}, {move2} and {move3}, one by one
+- You try {move} and {move2}, and nobody tests you
+- You come in, try it all and see how it feels
+< You deserve it. Come.
+< Say yes to you.
 = any
 ? offer free trial class
-> A free trial class. You’re the one deciding.
-- {name} let{s} you try {move} and {move2}, and you trust your gut
-- Try {move}, try {move2}, trust what you feel
-- No promises to make. Only a little courage to find
-< Try it. You’ll know.
-< Trust yourself to know.
+> A free trial class. You decide.
+- {name} let{s} you try {move} and {move2} in your own time
+- You try {move}, you try {move2}, and then you choose
+- You try it all, ask anything and promise nothing
+< Come. You’ll know.
+< Trust your own taste.
 = any
 ? offer your friend comes free
-> Your friend comes free. No excuses, either of you.
-- {name} teach{es} you both {move} and {move2}, nerves included
-- You ask, they say yes, and you both walk in tall
-- One of you is nervous. That’s what the other one’s for
-< Dare to ask. Come together.
-< Two brave people. One good class.
+> Your friend comes free. You both walk in tall.
+- {name} teach{es} the two of you {move} and {move2}
+- You try {move} together and cheer each other on, loudly
+- One of you tries {move}, the other one cheers
+< Ask now. Come together.
+< Say yes, you two.
 = any
 ? offer half price
 > Half price. Full confidence.
-- {name} give{s} you all of it: {move}, {move2} and {move3}
-- Once you’re here, the whole class is yours
-- {Move}, {move2}, {move3}, and nothing by halves
-< Go all in. You’ll be glad.
-< Bring your whole self.
+- {name} teach{es} you all of it: {move}, {move2} and {move3}
+- You get the whole class, from warm-up to last song
+- You learn {move}, {move2} and {move3}, the whole lot
+< Go all in, gladly.
+< Come for the full thing.
 = any
 ? offer *off*
 > {Offer}. Say yes to yourself.
-- You bring the yes, {name} bring{s} {move} and {move2}
-- You wanted a nudge. Consider this one
-- You’ve been thinking about it. Trust that thought
-< You want this. Say yes.
+- {name} teach{es} you {move} and {move2}, step by step
+- You come in and try {move} and {move2}
+- You’ve thought about {move} for long enough
+< You want this. Come.
 < Take the offer. Sign up.
 = any
 ? level beginner (no experience)
 > No experience needed. You’re ready as you are.
 - {name} show{s} you {move}, {move2} and every step between
-- You bring yourself. We show you every step
-- You don’t have to catch up with anyone
-< You can. Come and start.
-< Start now. Be amazed later.
+- You bring yourself, and we show you every step
+- You start with {move} and take it from there
+< You can. Come along.
+< Come and begin.
 = any
 ? level beginner (no experience)
 > No experience? You’re exactly who we meant.
-- {name} show{s} you {move}, you try, you get it, you grin
-- First you try it, then you get it, then you grin
-- You don’t have to know {move} or {move2}. Just walk in
+- {name} show{s} you {move}, you try them, you grin
+- You watch {move} first, then you try them slowly
+- You don’t have to know {move} or {move2} yet
 < Yes, you. Come on in.
 < We’re saving a welcome for you.
-= any
-? level beginner (no experience)
-> No experience needed. You don’t have to be bold.
-- {name} start{s} you gently with {move}. Bold comes along by itself
-- Just be curious. Bold comes along by itself
-- Be curious about {move} and {move2}. Bold follows
-< Curious? Then you’re ready.
-< Come curious. Leave proud.
 = any
 ? level beginner
 > Beginners welcome. Walk in like you know it.
 - {name} {has} your first {move} and {move2} covered, step by step
-- Everyone here had a first class. Yours will be a good one
-- You won’t know the moves yet. You’ll know you’re welcome
-< You belong from the first step.
+- You learn {move} and {move2} from the very first step
+- You ask, you try {move}, and you try them again
+< Come in. You belong.
 < New? Book it proudly.
 = any
 ? level beginner
-> Being a beginner takes courage. You have it.
-- {name} take{s} you from maybe to {move} and {move2}, step by step
-- The first step is the bold one. Then come {move}
-- You said maybe. That’s already half a yes
-< Come and use that courage.
-< You’re braver than you think.
-= any
-? level beginner
 > Beginners welcome. You’re allowed to be new.
-- Ask {name} anything about {move} or {move2}. Be proud of every try
-- You’re allowed to wobble, to laugh and to love it
-- Ask anything, try everything, be proud of all of it
-< You’re in the right place.
-< Go on. Be great.
+- {name} show{s} you {move} and {move2}, and you ask anything
+- You try {move}, you laugh, you try them once more
+- You ask anything and try {move} step by step
+< You’re new. You’re welcome.
+< Come and do great.
 = any
 ? level all
 > All levels welcome. Yours is the right one.
 - {name} {has} {move} and {move2} in a version that fits you
-- There’s a version of every move that fits you now
-- Nobody’s ahead, nobody’s behind, everyone’s in
+- You learn {move} and {move2} in the version that fits
+- You work on {move} and {move2} at the level that’s yours
 < Be proud of where you are.
 < Book it at your level.
 = any
 ? level all
 > Every level welcome. You fit right in.
 - {name} start{s} where you are, with {move} and {move2}
-- No comparing. You start from where you are
-- New to {move} or not, you’ll be proud of something
+- You start from where you are and go on from there
+- You work on {move} and {move2} at your own pace
 < Trust your own pace.
 < Set your pace. Sign up.
 = any
 ? level beginner (only)
 > Beginners only. Nobody’s ahead of you.
 - {name} start{s} you all at step one: {move}, then {move2}
-- You all start from the same place, and it’s a good one
-- No one to compare with, everyone to laugh with
-< You’ll be new together.
-< Start level. Stand tall.
+- You all start with {move}, then you try {move2} together
+- You learn {move} side by side, from step one
+< Walk in. Start fresh.
+< Come and start with us.
 = any
 ? level advanced*
 > Advanced is a word you’ve earned. Wear it.
-- {name} trust{s} the work you’ve done and go{es} further with {move}
-- Trust the work you’ve done, then add a little more
-- You know what you can do. Now find out what else
+- {name} take{s} the {move} you know and make{s} them bigger
+- You take {move} and {move2} further, with control
+- You work on bigger {move}, cleaner lines and longer holds
 < You’re good. Come and get better.
 < Own it. You worked for it.
 = any
 ? level advanced*
 > Advanced level. You’ve earned your place.
-- Bigger moves, calmer breath, and {name} in your corner
-- Bigger {move}, calmer breath, no second-guessing
-- Less asking if you can. More choosing how
+- {name} coach{es} you through bigger {move} and cleaner {move2}
+- You take on bigger {move} with calm breath and control
+- You choose the harder version of {move} and try it
 < No need to be modest. Book.
 < Come and show how good.
 = any
 ? level intermediate
 > Intermediate looks good on you.
-- You have the basics. {name} add{s} {move} and {move2}
-- You have the basics. Now make them yours
-- Remember when this was out of reach? Look at you
-< Look how far you’ve come.
+- {name} build{s} on your basics with {move} and {move2}
+- You take your basics further into {move} and {move2}
+- You link {move} and {move2} and hold them longer
+< Come and go further.
 < You’ve earned the next step.
-= any
-? level intermediate
-> Intermediate level. You’ve come this far for a reason.
-- {name} know{s} what you can do, and ask{s} for bolder {move}
-- What scared you once is your warm-up now
-- Trust what you know, then ask for more
-< Next step, same nerve.
-< You’re further than you think.
 = any
 ? audience women only
 > Women only. You’re among friends.
-- {name} lead{s} {move} and {move2}, with real laughs and nobody shrinking
-- Big moves, real laughs, and nobody shrinking
-- You hold each other up here. That’s the house rule
-< You’ll feel at home. Head high.
+- {name} lead{s} you through {move} and {move2}, laughs included
+- You try {move}, you laugh, and you cheer each other on
+- You learn {move} and {move2} and clap for each other
+< Walk in, head high.
 < Come as you are. You belong.
 = any
 ? audience all bodies welcome
 > All bodies welcome. Bring yours proudly.
 - {name} make{s} {move} and {move2} fit you, never the other way
-- It bends, it turns, it takes up room. It’s doing great
-- No before, no after. This one, now
-< Yours is the right one.
+- You work on {move} and {move2} in your own version
+- You stretch, turn and take up all the room you like
+< Come in. You fit right in.
 < Nothing to change. Just come.
 = any
 ? typed *every body is welcome
 > Every body is welcome. Yours, as it is now.
-- {name} {has} {move} and {move2} for it, and a cheer for you
-- It bends, it holds, it dances. What more could you ask
-- No waiting for later. You belong here now
+- {name} {has} {move} and {move2} in a version for you
+- You bend, you hold, you dance, in your own way
+- You try {move} and {move2} just the way you are
 < Bring it in, head held high.
-< You belong, just as you are.
+< You belong with us.
 = any
 ? places *left
 > {Places}. You’d do well in this class.
-- {Move}, {move2}, {name} and you. Picture it, then come
-- {Move}, {move2}, {move3}. You can picture it already
-- Somebody is going to say yes. It might as well be you
+- {name} teach{es} {move} and {move2}, and you’d fit right in
+- You learn {move}, {move2} and {move3}, step by step
+- You could be learning {move} with us
 < Be the one who says yes.
 < Decide. You’re good at that.
 = any
 ? places max*
 > {Places}, so you really count.
 - {name} {has} time for your {move}, your {move2} and your questions
-- Your questions get an answer, your progress gets a cheer
-- More time for your {move}, more cheers for your {move2}
-< Take your place. You’ve got this.
+- You ask, you get an answer, you try it again
+- You get more time for {move} and for every question
+< Take your place. Proudly.
 < You’ll be in good hands here.
 = any
 ? places small group
 > Small group. Big belief in you.
 - {name} see{s} all your {move} and answer{s} every question
-- Your questions get answers and your wins get noticed
-- Nobody gets lost here, least of all you
-< Small group? Count yourself in.
-< Come and get noticed.
+- You ask your questions and get your corrections
+- You practice {move}, and every try gets seen
+< Count yourself in. Come.
+< Come and get seen.
 = any
 ? places few
 > Just a few places. Trust your first yes.
-- {Move} and {move2} with {name}. Ask nobody but yourself
-- Your gut said yes before you finished reading
-- You don’t need to ask anyone. Only yourself
+- {name} teach{es} {move} and {move2}, and one place could be yours
+- You could be in there, working on {move} and {move2}
+- You learn {move}, {move2} and {move3} with a few others
 < You’re right. Sign up.
-< Say yes while you mean it.
+< Say yes and mean it.
 = pole intro spin spinpole static tricks flow exotic choreo
 ? places your own pole
 > Your own pole. All your time, no queue.
-- {name} come{s} by to help, and the pole stays yours
-- Try it as often as you like. Nobody’s waiting on you
-- All the time you need, all the turns you want
-< Take hold. It’s all yours.
+- {name} help{s} you, and the pole stays yours all class
+- You try it as often as you like, and nobody waits
+- You take all the turns you want, start to finish
+< Take hold. It’s yours.
 < Make yourself at home on it.
 = any
 ? series
 > {Series}. You’re the kind who shows up.
-- You show up, {name} bring{s} {move}, {move2} and {move3}
-- Showing up is the brave part. You’ve got that down
-- That’s how it’s done: you come, you try, you get it
-< Keep showing up. It suits you.
-< Be there. You’ll be proud.
+- {name} teach{es} you {move}, {move2} and {move3}, one after another
+- You work on {move} and {move2} and keep at it
+- You come, you try {move}, you come back for {move2}
+< Come and stick with it.
+< Be there. Be proud.
 = any
 ? series *weeks
 > {Series}. See how good you get.
-- {name} build{s} your {move} with you, each class a bit bolder
-- Each class a bit surer, a bit bolder, a bit more you
-- First {move}, then {move2}, then look at you go
+- {name} build{s} your {move} with you, one class at a time
+- You repeat {move}, then you add {move2} and {move3}
+- You start with {move}, go on to {move2}, and link them
 < Come and get good.
 < Book the whole run.
 = any
 ? series *weeks
 > {Series}. You’ll get there, step by step.
 - {name} plan{s} it: {move} first, {move2} next, one by one
-- {Move} first, {move2} next, all yours in the end
-- You don’t have to get it at once. You have time
+- You learn {move} first and {move2} next, without a rush
+- You take one thing at a time and build on it
 < You’ll be proud of yourself.
 < Sign up and see it through.
 = any
 ? series * of *
-> {Series}. Look how far you are.
-- {name} build{s} on what you have, and it’s a lot
-- You know more than you did, and you show it
-- Take what you have and build on it
-< Keep going. It’s working.
-< You’re further along than you feel.
+> {Series}. Keep going, you’re on your way.
+- {name} build{s} on {move} and add{s} {move2}
+- You repeat {move}, then you go on to {move2}
+- You take what you have and build on it
+< Come and keep at it.
+< Be there for this one.
 = any
 ? music
 > {Music}. Dance like it’s your song.
-- {name} turn{s} singing along into {move} and {move2}
-- You’ve sung along for long enough. Now use the rest of you
-- You know every note. Trust it to carry you
-< It’s your song now.
+- {name} put{s} {move} and {move2} to it, beat by beat
+- You learn {move} and {move2} right on the beat
+- You hear it, you count it, you move to it
+< It’s all yours now.
 < Turn it up. Turn up.
 = any
 ? music
 > {Music} is on. You’ve got this.
-- {name} lead{s} you straight to the good part, chin lifted
-- Move first, think later. You know this one
-- Big arms, lifted chin, straight to the good part
-< You know this one. Enjoy it.
+- {name} count{s} you in, and {move} and {move2} do the rest
+- You move to the beat, with big arms and lifted chin
+- You practice {move} and {move2} right to the song
+< Come and enjoy it.
 < Press play. You’re ready.
 = any
 ? music
 > {Music}, and the room is yours.
 - {name} count{s} you in: {move}, {move2}, and off you go
-- Sing along if you like. Nobody’s holding back here
-- Take the beat, then take the space
-< Move like you know the words.
-< Don’t hum it. Dance it.
+- You sing along if you like, and you move to it
+- You learn {move} first, then you do them to music
+< Press play and come.
+< Come and turn it up.
 = any
 ? substitute
 > {Sub} is in for {for}. You’re still the star.
-- The voice is new, and the belief in you stays the same
-- You have somebody new to impress
+- You still warm up, learn and move with your class
+- You keep your class, your time and your favorite spot
 < {Sub} is on your side.
 < Show {sub} what you’ve got.
 = any
 ? substitute
 > Your class is on. {Sub} is in for {for}.
-- Good company, clear steps, and everything you came for
-- You’ll feel at home from the first song
+- You get clear steps, good music and a friendly welcome
+- You warm up, you move, and it’s still your class
 < You’re in good hands. Come.
 < Say hi to {sub}. Shine.
 = any
 ? soldOut sold out
 > Sold out. Good choice, all of you.
-- If you’re in, {name} can’t wait. If not, your turn is coming
-- If you’re in, walk in proud. If not, your turn is coming
-- What a brave bunch. See you all there
+- {name} can’t wait to see every one of you there
+- If you’re in, walk in proud and pick your spot
+- Thank you all for saying yes to this one
 < The next yes can be yours.
 < Next time, trust your first yes.
 = any
 ? soldOut sold out
-> Full house. You did that.
-- {name} can’t wait to see every one of you
-- If you booked, come in with your head high
-- Thank you for backing yourselves, and us
-< So proud. See you there.
-< Be proud. Be there.
-= any
-? soldOut sold out
 ? soldOut waitlist
 > Sold out. But the waitlist is open.
-- Put your name down. {name} would love to see it there
-- Put your name down. It’s a brave little step
+- Put your name down, and {name} would love to see you
+- Put your name down, and you might still get in
 - A place may open up. Put your name down
-< Be ready for that call.
+< Be ready to say yes.
 < Keep your bag packed.
 = any
 ? soldOut waitlist
 > Go for the waitlist. You want this.
-- {name} would love to have you. It’s worth asking
+- Put your name down, and {name} would love to have you
 - Put your name down, then keep your bag packed
-- A maybe is always worth asking for
+- It’s worth asking, so put your name down
 < Be ready. It could be you.
-< Asking is the confident move.
+< Ask. It’s worth it.
 = any
 ? guest
 > You, in a class with {guest}. Yes, you.
-- You don’t have to be a star to learn from one
-- Ask your question, try the move, and be proud of both
+- You can ask your questions and try it for yourself
+- You watch it up close, then you try it yourself
 < You belong in that room.
 < Say yes before you feel ready.
 = any
 ? guest
 > {Guest} is coming. So should you.
-- Bring your questions and your nerve. Both are welcome
-- A new teacher, and a new chance to surprise yourself
-< Don’t hear about it. Be there.
+- You bring your questions, and you try something new
+- You get a new teacher and new ideas to try
+< Come and be there.
 < You’re good enough to be there.
 = any
 ? typed *no partner*
 > No partner needed. You’re enough.
-- {name} will dance you through it, on your own two feet
-- Walk in on your own two feet. They know where to go
-- You, the music and all the space you like
+- {name} show{s} you every step on your own two feet
+- You do it all on your own two feet
+- You get the music and all the space you like
 < Come alone. Stand tall.
 < Book for one. Proudly.
 = any
 ? typed *new class
 > New class. Nobody’s behind. Nobody’s ahead.
-- {name} start{s} everyone from the same line, with {move} and {move2}
-- You all start from the same line, side by side
-- No regulars yet, so the front row is anyone’s
+- {name} start{s} everyone with {move}, then with {move2}
+- You all start with {move}, side by side
+- You learn {move} and {move2} from the start, all together
 < Be one of the first.
 < Walk in. You’re right on time.
 = any
-? typed *new class
-> A new class, ready for you to own.
-- {name} open{s} it with {move} and {move2}. You make it yours
-- Pick your corner, meet the others, start together
-- Everyone’s new here, so you’re right on time
-< Be the first to sign up.
-< Start something good.
-= any
 ? typed *alone or with a friend
 > Alone or with a friend, walk in tall.
-- {name} get{s} everyone talking, so nobody stays a stranger
-- On your own you’re brave. With company, you’re brave in stereo
-- Either way, you won’t feel like a stranger for long
-< Both take nerve. You have it.
+- {name} get{s} everyone into {move} and {move2}, side by side
+- You practice {move} and {move2} in good company
+- You warm up, you learn {move}, you chat, you laugh
+< Both are good ideas.
 < However you come, you belong.
 = any
 ? offer free for members
 > Free for members. Go on, you belong.
-- {name} {has} {move} and {move2} ready for you. So use it
-- You’re one of us already. We’d love to see you there
-- No reason to skip it. Every reason to show up
+- {name} {has} {move} and {move2} planned for you
+- You know us already, so come and use it
+- You get time, music and room to work on {move}
 < Members, come and show off.
 < You joined for this. Enjoy.
 = intro
 > You’ve watched long enough. You can do this.
-- {name} show{s} you a grip and a step, and you see that you can
-- First a grip, then a step, then proof that you can
-- Nobody starts out sure. You only have to start
+- {name} show{s} you the grip and the step, and you try both
+- You learn a grip, a step and a slow first turn
+- You start with both feet on the floor, then you turn
 < Come and try it yourself.
 < Now it’s your turn.
 = spin spinpole
 > Trust your grip. It’s better than you think.
 - {name} tell{s} you when to step out, lean back and turn
-- Your hands have carried plenty. Trust them to carry you
-- Step out, lean back, and let it do its job
+- You hold on with both hands, lean out and turn
+- You step out, lean back and let your arms work
 < Hold on and look up.
-< Come and use your grip.
+< Come and feel it turn.
 = spin spinpole
 > One lean and you’re turning. Believe it.
 - {name} show{s} you how to stretch one arm, lean out and turn
 - You stretch one arm, lean out, and round you go
-- A step, a lean, and a landing you meant
+- You step, you lean, and you land where you want
 < Lean out. You’ve got this.
 < Book a turn or ten.
 = static
-> The pole holds still. So does your nerve.
-- {name} teach{es} the push, you set the speed and the ending
-- You set the speed, the height and the ending
-- Nothing moves unless you say so
-< Your push. Your pace. Your move.
-< You’re in charge of every turn.
-= static
-> All the momentum in here is yours.
+> Every spin starts with you.
 - {name} show{s} you how to push, swing and hold it there
 - The pole doesn’t turn, so every turn is your own work
-- You push, you swing, you hold. All of it is you
-< Your work. Your credit. Take it.
-< Sign up and push off.
+- You push off, swing round and hold it there
+< Well done, you.
+< Sign up and swing by.
 = tricks
 > You don’t need luck. You need one more try.
 - {name} put{s} your hand here, your knee there, and your doubt aside
-- Hand here, knee there, and a deep breath before you commit
-- First you understand it. Then you trust it. Then you have it
-< Take the try. Keep the trick.
-< Come for one more try.
+- Your hand goes here, your knee goes there, and up you go
+- You learn the grip, then the entry, then the hold
+< Come and get it right.
+< Sign up. It’s your turn.
 = advanced
 > You can do it. Now do it clean.
-- {name} {is} after longer lines, quieter entries and no doubt in between
-- Longer lines, quieter entries, no doubt in between
-- You know your grips. Trust them with more
+- {name} work{s} with you on longer lines and quieter entries
+- You hold longer lines, enter quietly and land with control
+- You take grips you know into bigger, harder moves
 < You’re that good. Show us.
 < Bring nerve. Leave with polish.
 = advanced
 > Hard moves. Calm face. That’s you now.
 - {name} drill{s} the hard ones until your face stays calm
-- Breathe in, set the grip, extend, and don’t look surprised
-- You didn’t get lucky. You kept coming back
-< Stay calm and sign up.
+- You breathe in, set the grip, extend and stay cool
+- You link your inverts and look like it’s nothing
+< Cool head? Sign up.
 < Trust the work you’ve put in.
 = intermediate
 > Remember your first class? Look at you now.
-- {name} pick{s} the next move that scares you, just a little
-- The moves you begged for are your warm-up now
-- Leg hangs, longer combos, and the next small scare
-< Your next move is waiting.
+- {name} teach{es} leg hangs, longer combos and smooth ways out
+- You hang from a knee, link your moves, hold longer
+- You go from climbs into leg hangs and longer combos
+< Come and add some more.
 < Next move, please. You’re ready.
 = intermediate
 > You know enough to trust yourself.
 - {name} take{s} a move you own and add{s} one you don’t. Yet
-- New combos, cleaner lines, fewer second thoughts
-- Take a move you own and add one you don’t. Yet
-< Build on what you own.
+- You work on new combos, cleaner lines and steadier holds
+- You take a move you own and add a new one
+< Book the next one.
 < You’re ready for more.
 = flow
-> You know more moves than you think. Link them.
-- {name} show{s} you how one turn leads into the next slide
-- You need no plan, only the next move you trust
-- Trust your first idea. It’s usually right
-< Keep going. Your body knows.
-< Whatever comes next, mean it.
-= flow
 > There are no wrong turns. Only your turns.
-- {name} show{s} you three ways down. You invent the fourth
-- You choose what’s next, and you choose well
-- Take the long way down if you like it better
+- {name} show{s} you spins, slides and rolls, and you choose the order
+- You spin, slide and roll in the order you like
+- You try your own way from the spin to the floor
 < Finish like you planned it.
-< Trust your turn. Take it.
-= exotic
-> You’re not too shy. You’re just early.
-- {name} warm{s} you up until the hair flip does itself
-- By the second chorus your hair takes over
-- Shy at the first song, sure at the second. It happens a lot
-< Give us one song.
-< Book it, shy or not.
+< Trust yourself. Take the floor.
 = exotic
 > Look up. That’s the whole secret.
 - {name} do{es} the slides with you, chin level, shoulders back
-- Chin level, shoulders back, and every slide looks sure
-- Doubt looks at the floor. You look straight ahead
+- You slide with your chin level and your shoulders back
+- You walk, slide and roll with your head high
 < Come and lift your chin.
 < Come dance, eyes up.
 = exotic
 > Move like you’ve got nowhere better to be.
 - {name} slow{s} it all down: the walk, the slide, the look
-- Slow walk, smooth slide, no explaining
-- Every slide as slow as you like it
+- You walk slowly, roll smoothly and let the song wait
+- You take every slide as slowly as you like
 < Right here is where you shine.
 < Take your time. It suits you.
 = heels
 > You already walk tall. Now strut.
 - {name} help{s} you stand tall, step with confidence and enjoy the turn
-- Your strut has been in there all along, waiting for a beat
-- Every step gets surer, and every turn gets a little prouder
-< Come and find your strut.
+- You practice the walk first, then the turn, then both
+- You step, you turn, you pose, and then you link it
+< Come and cross the floor.
 < Own every step.
 = heels
 > Walk in like you own the song.
 - {name} teach{es} a walk with easy shoulders, sure hips and a level chin
 - You lead with your hips and keep your chin level
-- One step per beat, every one of them yours
-< Own every step of it.
+- You take one step per beat and mean every one
+< Show us that walk.
 < The floor is yours. Cross it.
-= heels
-> Wobbly for a song. Unstoppable after.
-- {name} stand{s} by for the wobble and count{s} in the strut
-- First you stand tall, then you step, then you strut
-- Everyone here wobbled once. Now look at them go
-< Book it, wobble and all.
-< Your strut is in there.
 = lowflow floor
 > Take your time. The floor is yours.
 - {name} teach{es} the slow roll, the long slide and the way up
-- Every roll is a choice and nobody’s rushing you
-- Rolls, slides and turns, low, slow and sure
-< Come and own every roll.
-< Come and take your floor.
-= floor
-> You look good close to the floor.
-- {name} take{s} you down on purpose and back up proud
-- You go down with control and roll like you planned it
-- You go down proud, you come up proud, and you enjoy all of it
-< Go low. Own it.
-< You’re in charge all the way.
+- You roll, you turn, and nobody is rushing you
+- You learn rolls, slides and turns, slow and sure
+< Come and roll with us.
+< Come on down.
 = lowflow
 > Low moves. Big presence.
-- {name} teach{es} the slow turn, the long leg, the lasting look
-- A slow turn, a long leg, a look that stays
-- Everything close to the floor, nothing held back
-< Stay low. Stand out.
-< Come and take it slow.
+- {name} teach{es} slow turns, floor rolls and long leg lines
+- You turn slowly, stretch your legs and hold your look
+- You stay close to the floor and hold nothing back
+< Come and stand out.
+< Get down and shine.
 = handstand
 > Upside down, you’re still the one in charge.
-- {name} catch{es} the wobble, you find the line and hold it
-- Hands flat, core on, one calm breath before you lift
+- {name} help{s} you find the line and hold it there
+- You place your hands, brace your core, breathe and lift
 - You find the line, hold it a second, then a second more
 < Trust your hands.
 < One second counts. Be proud.
 = conditioning polefit
 > One more rep? You’ve got it in you.
 - {name} count{s} along, and the last one counts double
-- Pulls, planks, holds, and the one rep you didn’t expect
-- Pull, hold, and count what you can do, not what you can’t
-< Rep by rep, you can.
-< Sign up for one more.
+- You do pulls, planks and holds, then rest and repeat
+- You work your arms, back and core, set by set
+< You can. Come and count.
+< Sign up. Stay strong.
 = yoga
-> Stand tall. Breathe. That’s half of it.
-- {name} guide{s} the rest, breath by breath, as deep as you like
-- The other half is trusting what your body tells you
-- No measuring, no comparing, only you and your breath
-< You already know how.
-< Breathe in. You belong here.
+> Go at your own pace. That’s strong.
+- {name} guide{s} you breath by breath, as deep as you like
+- You move slowly, rest when you like and keep breathing
+- You find your balance, wobble a little, and find it again
+< Come and take it in.
+< There’s room for you here.
 = choreo
 > By the last chorus, you’ll have it.
 - {name} count{s} the first run. The last one you just dance
-- The first run is for the feet, the second for the face
-- Miss one, catch the next, and keep looking up
-< Trust your feet. Bring the face.
-< Come and dance the chorus.
+- You learn the steps first, then the arms, then the face
+- You miss one, catch the next and keep looking up
+< Trust your feet.
+< Come and dance it.
 = choreo
 > It doesn’t have to be perfect. Just mean it.
-- {name} give{s} you the steps, and the rest is you
-- Once the steps are in, stop counting. The rest is you
-- Take the front when you’re ready. Or before
+- {name} teach{es} it count by count, then you make it yours
+- You learn the steps, run them twice, then dance them
+- You dance it once for the steps, once for yourself
 < Come dance it your way.
 < Take your mark. Bring drama.
 = chair
 > Your chair. Your song. Your rules.
 - {name} teach{es} the lean, the look and the slow way to stand
-- Lean back as if you’d been expected
-- Sit wide, look up, take your time standing
-< Come and own your chair.
+- You lean back, cross your legs and look up slowly
+- You sit wide, look up and take your time standing
+< Come and lead from there.
 < Take your seat. Show off.
 = burlesque
 > You already have the wink. Use it.
 - {name} add{s} the shimmy, the walk and the nerve
-- We only add the shimmy, the walk and the nerve
-- Slow and sure, one glance at a time
-< Trust your wink. It works.
-< Wink if you’re in.
+- You learn the shimmy, the shoulder and the slow walk
+- You move slowly, one glance and one shoulder at a time
+< It works. Trust us.
+< Come and flirt a little.
 = burlesque
 > A shoulder, a look, and the room is yours.
 - {name} take{s} it slow: the shoulder, the eyebrow, the bow
-- Take it slow. Confidence never hurries
-- You don’t need feathers. You need one raised eyebrow
+- You turn, raise an eyebrow and make them wait
+- You walk slowly, stop on the beat and bow
 < Tease like you know. You do.
-< Raise the eyebrow. Take the bow.
+< Sign up and take over.
 = twerk
 > That move you do at home? Bring it.
 - {name} give{s} it a stance, a bounce and a louder song
-- It only needed a bigger room and a louder song
-- Knees soft, back strong, no apologies
+- You bend your knees, find the bounce and turn it up
+- You keep your knees soft and your bounce big
 < It’s good enough to go out.
 < Home was the rehearsal.
 = twerk
 > You’ve got the moves. Trust them.
 - {name} get{s} you low, loose and laughing, head high
-- Low stance, loose hips, head high
+- You stay low, shake loose and keep your head high
 - You shake it, you own it, you laugh about it
-< No apologies. Just shake.
+< No apologies. Sign up.
 < It’s your beat. Take it.
 = salsa
 > Stand tall. The beat will find you.
 - {name} lead{s} you through the step, the hold and the turn
-- You step, you turn, and you look like you planned it
-- First the feet, then the hips, then that look
+- You step, you turn, and you start again with style
+- You get the steps first, then you add the hips
 < Step in. You’ve got rhythm.
 < Yes, you may have this dance.
 = hoop
 > The hoop holds you. You hold the room.
-- {name} guide{s} you in, one knee first, until you let a hand go
+- {name} lead{s} you from a tall seat to a lean to a pose
 - You get in knee first, let one hand go and look around
-- By your second pose, you’ll look like you live up there
+- You get in, sit tall and hold a pose
 < Book a seat up there.
-< Come and sit up there.
-= hoop
-> Sit up there like you own the air.
-- {name} talk{s} you in and up, and you let one hand go
-- You sit tall, relax your legs and forget to come down
-- It wobbles until you trust it. Then it’s a throne
-< Come and own the air.
-< Take your seat. Chin up.
+< Come and hang around.
 = silks
 > The silk holds. So do you.
 - {name} wrap{s} it with you once, then you step in and lean
-- One wrap, one lean, and it carries you like it should
-- Step into it, breathe out, and see how well it holds
-< Sign up for the silk.
-< Sit back. You’re held.
+- You make one wrap, lean back, and it carries you
+- You step into it, stand up and find your balance
+< Sign up for some height.
+< Come on up.
 = trapeze
 > Feet off the floor. Head held high.
-- {name} help{s} you up, you settle, you find out you can
-- You step up, you settle, you find out you can
-- A little height changes the way you look at things
+- {name} help{s} you onto the bar, then into a pose
+- You sit, you stand, you lean back, you hold on
+- You hang from your hands, then hook your knees
 < You belong up there.
 < Up you go. You’ve got this.
 = straps
-> Two strong hands. You brought them.
+> Two hands. You can trust them.
 - {name} show{s} you how to wrap, breathe, lift and trust the hold
-- Wrap, breathe, lift, and know what you’re doing
-- Every hold starts with trusting the one before
-< Those hands have held more.
-< Your hands are up to it.
-= seniors
-> You’ve done harder things than this.
-- {name} teach{es} you a grip, a lean and a good laugh
-- You know how to learn things. This one comes with music
-- You enjoy a grip, a lean and a good laugh, at your own pace
-< Come and enjoy yourself.
-< Make this your thing.
+- You wrap, you breathe, you lift, you hold
+- You start on the ground and lift off bit by bit
+< Come and hold on.
+< You’re up to it.
 = seniors
 > You know yourself. Now surprise yourself.
-- {name} suggest{s} the move, and you set the pace
-- You set the pace, and you set it well
-- A sure step, a steady hand, a turn with a grin
+- {name} show{s} you steps, grips and turns, and you set the pace
+- You learn steady steps and sure turns, at your pace
+- You step, you hold, you turn, and you laugh
 < You’ve got more in you.
 < You’ll be proud you came.
 = inclusive
 > You belong here, exactly as you are.
 - {name} find{s} the version of each move that suits you
-- Every move has a version that suits you
-- Your body, your pace, a room that’s on your side
+- You try every move in the version that suits you
+- You walk, you turn, you hold, at your own pace
 < Come in. You’ve got this.
-< Come as you are. We mean it.
+< You’re welcome. We mean it.
 = party
 > Your people, your song, your moment.
 - {name} get{s} everybody dancing, and the loud one goes first
-- You pick the one who goes first. It’s usually the loud one
-- Everybody tries, everybody cheers, nobody holds back
+- You learn one short dance and do it all together
+- You try it, you cheer, and nobody sits it out
 < Bring your people. Show off.
 < Come and celebrate together.
 = private
 > What do you want to learn? You’ll get it.
 - {name} help{s} you with the move that won’t work yet
-- Bring the move that won’t work yet. We’ll figure it out with you
-- Ask twice, try ten times. The time is yours
+- You bring the move that won’t work yet, and we fix it
+- You ask twice, try ten times, and nobody waits
 < Come and name your move.
 < Pick a time. It’s yours.
 = private
 > This class is about you. Only you.
 - {name} answer{s} your questions and keep{s} your pace
 - You set the goal and the pace, and we’re here for you
-- With nobody to compare yourself to, you can just get better
+- You work on what you like, in the order you like
 < Enjoy all that attention.
 < Tell us your goal.
 = practice
 > You know what you need. Go get it.
 - {name} {is} around, and nobody’s counting how often you try
-- Nobody’s counting how often you try
-- A move, a song, and as many tries as you like
+- You repeat a move as often as you like
+- You pick the move, the song and the number of tries
 < Be your own best coach.
 < Come by. Own that move.
 = workshop
 > You’ll know why it works. That’s confidence.
 - {name} show{s} you what holds it up, not just how it looks
-- Not just how it looks, but what holds it up
-- Ask the question everyone else wants to ask
+- You learn what holds it up, then try it yourself
+- You ask, you try, you ask again, you try again
 < Come and find out why.
 < Go deep. Come out sure.
 = workshop
 > One topic, all your attention. You’ll get it.
-- {name} slow{s} it down until nothing about it scares you
-- We take it apart until nothing about it scares you
-- Try it slowly, try it again, then try it like you know
+- {name} slow{s} it down until every part of it is clear
+- You go through it part by part, with time to try
+- You try it slowly, try it again, then try it big
 < Walk in curious. Walk out sure.
 < Sign up and dig in.
 = showcase
 > You’ve done the work. Now take the credit.
 - {name} lead{s} the run, shoulders back before the music starts
-- Run it full out, then run it like they’re clapping
-- Shoulders back before the music starts
+- You run it full out, then once more with a smile
+- You practice the entrance, the ending and everything between
 < Take the bow. You earned it.
 < Walk on. You’re ready.
-= showcase
-> Nervous means it matters. You’re ready.
-- A deep breath, a nod from {name}, and on you go
-- You know the steps. Now let them know you
-- First the breath, then the beat, then all of you
-< Go out there and mean it.
-< Your moment. You’ve earned it.
 = photo
 > That’s your good side. So is that one.
 - {name} bring{s} the ideas, you bring every side you have
-- Pick the pose you’re proud of and stay in it
-- Nobody says smile. You’ll know when
+- You pick a pose you’re proud of and hold it
+- You stretch the line, lift your chin, and click
 < You have no bad angles.
-< Book both your good sides.
+< Sign up and look up.
 = men
 > Strong enough to try something new.
 - {name} show{s} you the lift, the hold and the smart way round
-- You find the grip, the control and a move you haven’t tried yet
-- Lift, hold, turn, and find out what else you can do
+- You learn the grip, the control and a move or two
+- You lift, you hold, you turn, and you do it again
 < Come and give it a go.
-< Come and try it once.
-= men
-> You don’t need to know how. Just walk in.
-- {name} show{s} you the grip and the push. The grin comes by itself
-- You learn a grip and a push, and the grin comes by itself
-- Skill first, strength second, ego last
-< Walk in. You’re welcome here.
-< Gentlemen, sign up.
-= prenatal
-> You’re already doing the hardest part.
-- So {name} keep{s} this one soft, steady and all for you
-- So this is soft, steady, and all for you
-- Breathe, sway, and sit down whenever you like
-< Look what your body’s doing.
-< We’ll go at your pace.
+< Sign up and show up.
 = prenatal
 > Your body knows. Trust it.
-- {name} suggest{s}, you decide how far and when to sit
-- Small moves, long breaths, and rest whenever you say
+- {name} suggest{s} easy moves, and you decide how far to go
+- You move a little, breathe slowly and rest at any time
 - You decide how far, how long and when to sit
 < Come, both of you.
 < You know best. We’ll follow you.
 = postnatal
 > You made a person. You can do this.
 - {name} start{s} small with you: easy moves, steady breath, no rush
-- Small moves, steady breath, no rush at all
-- Start with what’s there. It’s plenty
+- You start with small moves, steady breath and no rush
+- You move gently, rest often and go at your pace
 < Gently. You’ve earned gently.
-< Be proud of all this body did.
+< You’re doing so well.
 = contemporary
 > You have something to say. Take the floor.
-- Big reach, sure roll, and {name} asking for more of you
-- No right way, only the way you’d mean it
-- Big reach, full breath, no explaining
-< Say it with all of you.
+- {name} lead{s} you through big reaches, sure rolls and full turns
+- You reach, you roll, you rise, in your own way
+- You use your arms, your breath and the whole room
+< Come and dance it out.
 < Dance what you mean.
-= contemporary
-> You don’t have to be graceful. Just honest.
-- {name} ask{s} for one honest reach. The graceful part turns up
-- Graceful turns up once you stop checking
-- One reach you mean is better than ten that are pretty
-< Honest is beautiful. Come dance.
-< Dance it your honest way.
 = acro
-> Say ready, and mean it.
-- {name} stand{s} by while one of you bases and one flies
-- Someone has your hips. You have your core
-- Both of you hold. Neither of you bluffs
-< You’ve got each other’s back.
-< Trust each other. Up you go.
-= acro
-> You’re strong. Someone’s about to rely on it.
-- {name} count{s} you both in: look, breathe, commit, fly
-- One’s the base, one’s the flyer, both are brave
-- You look at each other, breathe in and commit
+> You’ve got them. They’ve got you.
+- {name} count{s} you in: look, breathe, lift, hold
+- You base, you fly, and then you trade places
+- You look at each other, breathe in and lift
 < Book it. Be the base.
 < Lean in. You’ll both shine.
 = circus
 > You belong in the ring.
 - {name} show{s} you how to hang, how to balance, how to bow
 - You hang, you balance and you take a bow
-- Everyone in the ring once stood outside it
+- You try it, you drop it, you try it again
 < Step in. You’ve got this.
-< Take the bow. It’s your show.
+< It’s your show.
 = openlevel
 > There’s a version of this that’s yours.
 - {name} help{s} you find it, higher or lower, fast or slow
-- Higher or lower, fast or slow, you choose
-- Nobody in here is behind
-< Your version is ready.
+- You choose higher or lower, faster or slower
+- You work on your own moves, with everyone cheering
+< Come in. You fit.
 < Your level. Your class. Come.
-= teens
-> Nobody starts out good. You’ll get there.
-- {name} clap{s} for the try, the wobble and the wow
-- First the try, then the wobble, then the wow
-- Wobbling counts. Falling over laughing counts double
-< Give it one brave try.
-< Your first try starts here.
 = teens
 > Nobody’s rating this. Go for it.
 - {name} show{s} you the move, and you make it your own
-- No likes, no filters, just you getting better
-- Laugh when it fails. Grin when it works
-< Full try. Full grin.
-< Be proud. You tried.
+- You try new moves, mix them up and make them yours
+- You laugh when it fails and grin when it works
+< Show up as you are.
+< Come and be proud.
 = teens
 > You’re braver than you think you are.
-- {name} bring{s} one move at a time, friends bring the cheers
-- One move at a time, with friends who cheer you on
-- Not sure yet? Try it anyway. Sure comes later
-< Sure or not, come and try.
+- {name} show{s} you one move at a time, and everyone cheers
+- You learn one move at a time, with friends who cheer
+- You try it low, try it again, then try it higher
+< Sure? Not sure? Come along.
 < You’ve got this. We’ve got you.
 = kids
-> I can’t do it yet. Yet!
-- {name} help{s} you try again until you can say I did it
-- Yet is a magic word. It grows into I did it
-- Strong hands, brave face, one more try
+> Can you do it? Yes, you can!
+- {name} help{s} you stretch, balance, jump and try again
+- You stretch, you balance, you jump, you do it again
+- You hold on tight, try once more and cheer
 < Come and say I did it!
 < You’re going to be so proud!
 = kids
 > Be your bravest self!
 - {name} show{s} you big steps and cheer{s} for every one
 - You take big steps, and everybody cheers for you
-- Try it small, try it big, then show us all
-< Brave looks great on you!
+- You try it small, try it big, then show everyone
+< Come and be a champ!
 < High five, champ!
 = kids
 > Stand like a superhero. You are one!
 - {name} train{s} superheroes, one brave move at a time
-- Chest out, chin up, ready for the first move
-- One brave try at a time, with a cheer after each
+- You stand tall, take off and land on both feet
+- You try one brave move, and then you get a cheer
 < Parents, sign your hero up!
 < Your powers start here!
 = class
 > Come in like you’ve been here before.
 - {name} show{s} you the steps, you pick any row you like
-- Shoulders down, head up, any row you like
-- You won’t feel new for long
-< Save your spot. Front row.
-< Front row soon? We think so.
+- You warm up, learn the steps and pick your row
+- You take it step by step, then all at once
+< Save your spot and come.
+< Walk in with a smile.
 = class
 > You don’t have to feel confident. Just come.
 - {name} take{s} it step by step. The confident part follows
-- Confident is what you’ll feel on the way home
-- You bring the maybe. We’ll help you make it a yes
+- You warm up, learn one part, then add the next
+- You follow along, and we take it step by step
 < Nervous? Book anyway.
 < Step in. Confidence follows.
 `;
