@@ -21,7 +21,7 @@ export const fierce = `
 < Book it. Beat it.
 = spin spinpole
 > Kick the floor goodbye.
-- {name} show{s} you the step, the push and the flying leg
+- {name} show{s} you the step, the push and the swing
 - You step in, kick off and turn like you mean it
 < Fly round with us.
 < Grab yourself a spin.
@@ -183,7 +183,7 @@ export const fierce = `
 < Get in the ring.
 = silks
 > Grab the fabric. Leave the ground.
-- {name} teach{es} you the wrap, the lock and the brave drop
+- {name} teach{es} you the wrap, the lock and the lean
 - You pull up, wrap your foot, lock it and hang
 < Sign up. Way up.
 < Take your place up top.
@@ -232,7 +232,7 @@ export const fierce = `
 < Be there for every run.
 = photo
 > Eyes like fire. Hold it.
-- {name} bring{s} out your meanest pose, you hold it till it clicks
+- {name} bring{s} out your boldest pose, and you hold it
 - You set your jaw, point your toes, breathe, click
 < Give the lens a warning.
 < Book your fiercest frame.
@@ -605,7 +605,7 @@ export const fierce = `
 = stretch
 > Bend. Never break.
 - {name} guide{s} splits, hips and backs with steel and patience
-- You breathe, you sink, you reach, you never give up
+- You breathe, you sink, you reach a bit further
 < Fold up. Sign up.
 < Make your hamstrings surrender.
 = hoop
@@ -1313,7 +1313,7 @@ export const fierce = `
 ? offer first class free
 > First class free. Bring courage instead.
 - {name} take{s} you into {move} and {move2}, step by step
-- You try {move}, you try it again, you grin
+- You try {move}, you try them again, you grin
 < Claim your class.
 < Come in roaring.
 = any
@@ -1467,21 +1467,21 @@ export const fierce = `
 ? series *weeks*
 > {series}. Show up fierce every time.
 - {name} start{s} with {move} and build{s} up to {move2}
-- You start with {move} and make it bigger
+- You start with {move} and make them bigger
 < Commit. Then conquer.
 < Come and stay strong.
 = any
 ? series week*of*
 > {series}. No backing down now.
 - {name} keep{s} building with {move} and {move2}
-- You take {move} and push it further
+- You take {move} and push them further
 < Next round. Be there.
 < Ride that momentum.
 = any
 ? series starts*
 > It {series}. So do you.
 - {name} lead{s} you into {move} and {move2} from day one
-- You learn {move} first and then build on it
+- You learn {move} first and then build on them
 < Be there from beat one.
 < Start fierce. Stay fierce.
 = any
@@ -1502,7 +1502,7 @@ export const fierce = `
 ? music
 > The sound: {music}. The thunder: you.
 - {name} set{s} {move} and {move2} right on the beat
-- You learn {move}, then you hit it on the beat
+- You learn {move}, then you hit them on the beat
 < Bring your thunder.
 < Turn up strong.
 = any
@@ -1577,7 +1577,7 @@ export const fierce = `
 = any
 ? typed *new class
 > New class. Be the first to conquer it.
-- {name} start{s} with {move}, and you go first
+- {name} open{s} it with {move} and {move2}, full power
 - You all start with {move}, and nobody is ahead
 < Come make history.
 < Plant the first flag.
