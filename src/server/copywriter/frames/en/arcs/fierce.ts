@@ -213,7 +213,7 @@ export const fierce = `
 < Go get it.
 = practice
 > That move still owes you one.
-- {name} open{s} the room, and you try it again
+- {name} open{s} the room, and you go at it again
 - You fall off, get on, film it, do it again
 - You bring the music, the list and the stubborn streak
 < Settle the score.
@@ -244,13 +244,13 @@ export const fierce = `
 < Put your grip to work.
 = acro
 > Strong base. Fearless flyer. Swap.
-- {name} coach{es} both jobs: hold like steel, fly without fear
+- {name} coach{es} the base, the flyer and the clean swap
 - You hold, you soar, you swap, and nobody lets go
 < Save yourself some air.
 < Fly high with us.
 = contemporary
 > Dance like you slammed the door.
-- {name} lead{s} you from one deep breath to a whole storm
+- {name} lead{s} you from a deep breath into big falls and rolls
 - You throw it, drop it, roll it and rise
 < Let it rip.
 < Come and shout it.
@@ -267,9 +267,9 @@ export const fierce = `
 < Claws on. Book in.
 < Make it your jungle.
 = intro
-> One brave class. That’s all it takes.
-- {name} start{s} with the grip, the walk and one strong turn
-- You learn to hold on, step round and lift your feet
+> Grip. Step. Turn. Roar.
+- {name} start{s} you off with two hands and one strong turn
+- You learn to hold on, walk round and lift your feet
 < Bring your nerve.
 < Book in. Go for it.
 = pole
@@ -389,7 +389,7 @@ export const fierce = `
 = chair
 > Sit like a boss. Rise like a star.
 - {name} teach{es} you to lean, cross, turn, stare and stand
-- You lean, cross your legs, turn and stand up hard
+- You lean, cross your legs, turn and stand up proud
 < Every boss needs a chair.
 < Meeting starts on beat one.
 = burlesque
@@ -401,7 +401,7 @@ export const fierce = `
 = twerk
 > Earthquakes start low.
 - {name} teach{es} the drop, the bounce and the freeze
-- You bend your knees, flatten your back and bounce
+- You bend your knees, keep your back flat and bounce
 < Shake the building.
 < Let the ground feel you.
 = twerk
@@ -418,9 +418,9 @@ export const fierce = `
 < Bare your teeth and dance.
 = hoop
 > Steel ring. Iron will. Guess who wins.
-- {name} teach{es} you to push, pull, sit and shine up there
-- You pull up, sit tall, lean back and grin
-< Shine like steel.
+- {name} teach{es} you to pull up, sit tall and lean out
+- You hook a knee, get in, lean back and grin
+< Come and shine up there.
 < Bet on yourself.
 = silks
 > Take the fabric. Take over the air.
@@ -448,13 +448,13 @@ export const fierce = `
 < Come in proud.
 = inclusive
 > Take up space. Be proud.
-- {name} cheer{s} on bold hips, strong arms and big laughs
+- {name} lead{s} bold hips, strong arms and big moves
 - You move big, laugh loud and take every turn
 < Book in. Spread out.
 < Fill the room.
 = inclusive
 > Your body is power. All of it.
-- {name} meet{s} you where you are and cheer{s} you on
+- {name} lead{s} strong moves in a version for every body
 - You use strong legs and bold hips, your way
 < Power on. Walk in.
 < Bring all of you.
@@ -466,7 +466,7 @@ export const fierce = `
 < Enter friends. Exit legends.
 = party
 > Gather the squad. Own the party.
-- {name} host{s}, the music leads, and everyone gets a turn
+- {name} teach{es} one bold dance, and everyone gets a turn
 - You learn a few bold moves to one big song
 < Round up your people.
 < Raise the roof together.
@@ -562,7 +562,7 @@ export const fierce = `
 < Sign up to climb up.
 = teens
 > You’re braver than your group chat knows.
-- {name} bring{s} the new moves, you bring the big tries
+- {name} teach{es} new moves, and you give them a big try
 - You learn new moves with a crew that cheers
 < Give the chat some news.
 < Come find your crew.
@@ -622,7 +622,7 @@ export const fierce = `
 < Check your manners. Come in.
 = heels
 > Stand back. Heels coming through.
-- {name} drill{s} the strut until the floor takes notice
+- {name} drill{s} the strut, the pivot and the drop
 - You strut, pivot, drop and do it all again
 < Clear the runway.
 < Come through, tall and dangerous.
