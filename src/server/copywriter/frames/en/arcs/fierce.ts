@@ -580,7 +580,7 @@ export const fierce = `
 < Join the hero team!
 = kids
 > Ready to be mighty? Show us your muscles!
-- {name} cheer{s} for every brave try and every mighty muscle
+- {name} cheer{s} for every brave jump and every strong hold
 - You stretch like lions, hang like monkeys and cheer
 < Small heroes, huge power!
 < Sign up your mighty one!
@@ -1333,7 +1333,7 @@ export const fierce = `
 = any
 ? offer your friend comes free
 > Your friend comes free. You both go wild.
-- {name} take{s} you both through {move} and {move2}
+- {name} teach{es} {move} and {move2} to both of you
 - You try {move} together and shout for each other
 < Grab your boldest friend.
 < Two brave hearts. One floor.
@@ -1467,13 +1467,13 @@ export const fierce = `
 ? series *weeks*
 > {series}. Show up fierce every time.
 - {name} start{s} with {move} and build{s} up to {move2}
-- You start with {move} and make them bigger
+- You start with {move} and add {move2}
 < Commit. Then conquer.
 < Come and stay strong.
 = any
 ? series week*of*
 > {series}. No backing down now.
-- {name} keep{s} building with {move} and {move2}
+- {name} go{es} further with {move} and {move2}
 - You take {move} and push them further
 < Next round. Be there.
 < Ride that momentum.
