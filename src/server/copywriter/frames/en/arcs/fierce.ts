@@ -526,7 +526,7 @@ export const fierce = `
 < Leave nothing unsaid.
 = acro
 > Trust is a muscle. Lift with it.
-- {name} count{s} you in: carry, fly, swap, cheer
+- {name} count{s} you in: carry, fly, swap, land
 - You look, you breathe, you lift, you hold
 < Jump in with us.
 < Rise as one.
@@ -550,7 +550,7 @@ export const fierce = `
 < Full power, whatever yours is.
 = teens
 > Can’t do it yet? Key word: yet.
-- {name} coach{es} you up, over and all the way to wow
+- {name} coach{es} you through it, one hard bit at a time
 - You try it, you hold on, and everyone cheers
 < Get that first win.
 < Come and get your win.
@@ -1349,7 +1349,7 @@ export const fierce = `
 > No experience needed. Nerve is plenty.
 - {name} start{s} with {move} and build{s} from there
 - You watch {move} once, then you go for it
-< Brave enough. Book in.
+< Bring it. Book in.
 < Come and dare it.
 = any
 ? level beginner (no experience)
@@ -1392,7 +1392,7 @@ export const fierce = `
 - {name} start{s} everyone with {move} and go{es} on to {move2}
 - You all learn {move} together, step by step
 < Be brave in good company.
-< New, nervous, all in.
+< New, bold, all in.
 = any
 ? level advanced*
 > Advanced means advanced. No holding back.
@@ -1431,7 +1431,7 @@ export const fierce = `
 = any
 ? audience *bod*
 > {audience}. Strong has no single shape.
-- {name} cheer{s} for every shape that strong comes in
+- {name} lead{s} {move} and {move2} for every body
 - You push, you hold, you turn, in your own shape
 < Take up your space.
 < Your power is welcome here.
