@@ -1,749 +1,653 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const fierce = `
-= intro pole
-> Scared? Good. Grip harder.
-- {name} teach{es} you the grip, the push and your first bold turn
-- Both hands on, one foot off the floor, and you’re on your way
-< Book now. Be scared later.
-< Come shaking. Leave grinning.
-= intro pole
-> Your first grip starts a fire.
-- {name} show{s} you how to grip, push off and turn boldly
-- You hold on, push off and try again, a little bolder
-< Book your first spark.
-< Come fan the flames.
+= intro
+> First grip. First turn. Full force.
+- {name} teach{es} you to hold on, push off and turn boldly
+- You grab on with both hands, step round and lift off
+< Come and own it.
+< Bring nerve. That’s enough.
 = pole
 > Climb it. Spin it. Rule it.
 - {name} drill{s} strong grips, hard pushes and long fierce lines
-- Strong hands, strong core, and nothing held back
-< Claim your pole and rule.
-< Get up there and reign.
+- You climb hard, spin fast and hold nothing back
+< Claim your pole.
+< Get up there.
 = pole
 > That pole won’t conquer itself.
 - {name} call{s} the moves, you grip, pull, lift and hold
-- Spins with bite, climbs with grit
+- You spin with bite, climb with grit and hold on
 < Your move, conqueror.
-< Bring grit. Book the class.
+< Book it. Beat it.
 = spin spinpole
 > Kick the floor goodbye.
-- {name} show{s} you the step, the push and the flying leg
-- Step in, kick off, turn like you mean it
-< Leave the floor sulking.
+- {name} show{s} you the step, the push and the swing
+- You step in, kick off and turn like you mean it
+< Fly round with us.
 < Grab yourself a spin.
 = spin
 > Spin first. Ask gravity later.
-- {name} teach{es} you to step, swing, turn and land like a cat
-- One strong arm, one long leg, all of you turning
-< Sign up first. Ask later.
+- {name} teach{es} you to step, push, turn and land on your feet
+- You push off hard, stretch one leg out and turn
+< Sign up and swing.
 < Land like a cat.
 = spinpole
 > The pole spins. You hold on and roar.
-- {name} teach{es} you when to pull in, stretch out and roar
-- Pull in and you race, stretch out and you soar
+- {name} teach{es} you when to pull in and when to stretch out
+- You pull in to race and stretch out to slow down
 < Hold tight. Ride on.
 < Book your wildest ride.
 = static
 > No motor in this pole. You’re it.
 - {name} coach{es} every push, every grip, every clean hard stop
-- Climb, lock, hold, and drop on your own command
+- You climb, lock, hold and stop when you say so
 < Bring your own engine.
 < Rev up and roll in.
 = tricks
 > One trick. No mercy.
 - {name} take{s} the trick apart with you, from entry to release
-- Try it, miss it, try it meaner
-< Show that trick who’s boss.
-< Book the hunt.
+- You try it, you miss it, you try it meaner
+< Show it who’s boss.
+< Come and tame it.
 = advanced
 > Higher. Harder. Cleaner.
 - {name} push{es} your inverts, your locks and your handsprings further
-- Big inverts, locked legs, and a hold that burns
+- You hold big inverts with locked legs until they burn
 < Show up. Show your teeth.
 < Easy was yesterday.
 = advanced
 > Easy is for other people.
 - {name} raise{s} the stakes: deadlifts, big combos, a stare on top
-- Up on your own strength, down on your own terms
+- You go up on your own strength and down with control
 < Take the hard way up.
 < Book the hard one.
 = intermediate
 > Flip over. Hang on. Grin.
 - {name} lead{s} you over: leg hangs, bolder lines, combos with bite
-- Climb higher, grip harder, stay longer
-< Sign up. Flip out.
+- You climb higher, grip harder and stay up there longer
+< Sign up. Go for it.
 < Get upside down.
 = flow
 > Spin. Drop. Roll. Rise.
-- {name} chain{s} spins into floorwork and floorwork into fire
-- No stops, no counts, all power
+- {name} chain{s} spins into floorwork and drive{s} you back up
+- You link every spin to the floor without a stop
 < Move like a storm.
-< Storms welcome. Blow in.
+< Storm in. Sign up.
 = flow
 > Don’t stop. Burn through the song.
-- {name} string{s} turn, drop, roll and rise into one blaze
-- One move throws you into the next
-< Burn to the last note.
+- {name} link{s} turn, slide, roll and rise for the whole track
+- You throw yourself from one move into the next
+< Give it the last note.
 < Come and catch fire.
 = exotic
 > Prowl. Slide. Strike.
-- {name} lead{s} the prowl: hard hips, long slides, eyes like knives
-- Down on your knees and still in charge
+- {name} teach{es} hard hips, long floor lines and a killer look
+- You sweep the floor, whip your hair and stay in charge
 < Show up. Claws out.
 < Claim your floor.
 = exotic
 > Bring attitude. Leave sorry at home.
-- {name} dare{s} you: hit the floor hard, rise slow, hold the stare
-- Kicks, slides, hair, and a stare to match
+- {name} teach{es} you to kick high, slide far and stare
+- You kick, you slide, you throw your hair and stare
 < Be shameless. Be there.
 < Book without apology.
 = exotic
 > Hair, hips, no apology.
 - {name} drill{s} floor slides, sharp stops and leg kicks with bite
-- Every beat gets hit, every look gets held
+- You hit every beat and hold every look
 < Take the floor. Take names.
-< Let your hair fly.
+< Let it fly.
 = heels
 > Sharp heels. Sharper looks.
-- {name} sharpen{s} your walk, your turn and your stare
-- Hard walks, clean kicks, hips on the beat
+- {name} drill{s} your walk, your turn and your stop
+- You walk hard, kick clean and hit the beat
 < Stomp in. Stand out.
 < Strut over and sign up.
 = lowflow floor
 > Get low. Get dangerous.
 - {name} lead{s} slides, sweeps and rolls, with your eyes always up
-- Low like a panther, strong like a spring
-< Claim your hunting ground.
+- You slide, sweep and roll with power and control
+< Claim the ground.
 < Panthers, this way.
 = handstand
 > Kick up. Lock out. Hold.
-- {name} stack{s} you up: hands, shoulders, hips, legs like a spear
-- You fall, you laugh, you kick up again
+- {name} stack{s} you up: hands, shoulders, hips, legs
+- You go up, you come down, you go up again
 < Stand your ground, upside down.
 < Put your feet up. Literally.
 = conditioning polefit
 > Pull until you roar.
 - {name} run{s} the rounds: pull-ups, holds, core, one more for luck
-- Sets that bite, rests you earn
-< Show up. Pull up.
-< Roar when you’re done.
+- You pull, you push, you hold, and you rest hard
+< Power up. Sign up.
+< Finish loud.
 = conditioning polefit
 > Tired is where it gets good.
 - {name} count{s} reps, not excuses: back, core, shoulders
-- One more rep, then the one that counts
+- You do one more rep, then the one that counts
 < Excuses stay home. You don’t.
 < Book the burn.
 = stretch
 > Even tigers stretch.
-- Hips, back and shoulders with {name}, long and lazy as a cat
-- Open hips, proud chest, a stubborn breath
-< Book a big-cat stretch.
-< Reach like a tiger.
+- {name} open{s} your hips, back and shoulders, breath by breath
+- You press, you fold, you breathe, and you stay
+< Big cats, sign up.
+< Come and reach far.
 = stretch
-> Hold. Breathe. Win an inch.
-- Splits, hips and back, and {name} with iron patience
-- No force, no rush, no giving up
-< Claim your inch.
-< Save your splits a spot.
+> Hold it. Breathe. Hold it longer.
+- {name} coach{es} splits, hips and backs with iron patience
+- You sink in bit by bit, with no force
+< Claim your floor space.
+< Stay strong. Stretch long.
 = yoga
 > Iron calm. Steel core.
-- {name} hold{s} you steady: long poses, deep breaths, eyes that don’t waver
-- Rooted feet, iron middle, calm on top
-< Book some iron calm.
+- {name} keep{s} you steady through long holds and deep breaths
+- You root your feet, brace your middle and breathe
+< Be a rock. Book in.
 < Hold steady. Show up.
 = choreo
 > Learn it. Hit it. Own it.
 - {name} build{s} it eight counts at a time, then full out
-- Every beat gets a hit, every hit gets a face
-< Bring your hardest hit.
-< Hit every beat.
+- You learn the beat first, then you hit it hard
+< Bring everything.
+< Make it big.
 = chair
 > Take the chair. Take over.
 - {name} lead{s} you over, under and around it, hard on the beat
-- Straddle it, swing off it, slam down on the beat
+- You straddle it, swing off it and land on the beat
 < Reserve your throne.
 < Sit. Rule. Repeat.
 = burlesque
 > Slow glove. Killer stare.
-- {name} teach{es} the walk, the stop and the wait for the glove
-- Hard stare, slow shoulder, a hip like a punch line
+- {name} teach{es} the walk, the shimmy and the long wait
+- You drop a shoulder, flick a hip and hold still
 < Show up. Show no mercy.
 < Make the room wait.
 = twerk
 > Drop it like thunder.
 - {name} break{s} down the stance, the bounce and the freeze
-- Low stance, big hips, thighs on fire
+- You sit low, drive your hips and work your thighs
 < Bring the quake.
-< Claim your quake zone.
+< Claim your patch.
 = salsa
 > Hips like fire. Feet like knives.
-- {name} call{s} the turns, you snap, step and own the finish
-- Sharp turns, hard beats, chin up
+- {name} call{s} the turns, and you step, snap and finish
+- You turn sharp, hit the beat and lift your chin
 < Book first. Burn the floor.
 < Dance like you’re dangerous.
 = hoop
 > Grab the steel. Get up there.
 - {name} coach{es} you to pull up, hook a knee and hang strong
-- Sit, drop, hang, and rise with a roar
+- You sit, you drop back, you hang and come up
 < Claim your ring.
 < Get in the ring.
 = silks
 > Grab the fabric. Leave the ground.
-- {name} teach{es} you the wrap, the lock and the brave drop
-- Pull up, wrap, lock, and let the floor get small
+- {name} teach{es} you the wrap, the lock and the lean
+- You pull up, wrap your foot, lock it and hang
 < Sign up. Way up.
 < Take your place up top.
 = trapeze
 > Leave the floor. Keep the nerve.
 - {name} take{s} you from a strong hang to a brave swing
-- Hang, pull, hook your knees, let go with both hands
+- You hang, pull up, hook your knees and let go
 < Swing by. Hang on.
 < Claim some airspace.
 = inclusive
 > This body means business.
 - {name} lead{s} strong, joyful moves with room for every body
-- Push, hold, turn, and be proud of every move
+- You push, you hold, you turn, all in your way
 < Be proud. Be here.
 < Your power belongs here.
 = seniors
 > Your strength is ready. Let it roar.
 - {name} lead{s} strong holds, sure turns and plenty of laughter
-- Strength, balance and a good time, at your own pace
+- You work on strength and balance, at your own pace
 < Strong and proud. Join us.
 < Bring all your power.
-= party
-> One squad. No shame.
-- {name} lead{s} one big routine, and all of you are in it
-- The shy one goes first, the loud one goes wild
-< Bring the whole squad.
-< Book the squad in.
 = private
 > Name your move. Make it yours.
 - {name} give{s} you and your favorite move full attention
-- One move, taken apart until it gives in
+- You take it apart, fix it and nail it
 < Book your own power session.
-< Go get your move.
+< Go get it.
 = practice
 > That move still owes you one.
-- {name} open{s} the floor, you bring the grudge
-- Fall off, get on, film it, do it again
-- Your music, your list, your stubborn streak
+- {name} open{s} the room, and you go at it again
+- You fall off, get on, film it, do it again
+- You bring the music, the list and the stubborn streak
 < Settle the score.
 < Book the rematch.
-= practice
-> You versus that trick. Rematch.
-- {name} keep{s} the floor free for your next attempt, and the next
-- Warm up, line up, keep going until it gives
-< Step into your corner.
-< Bring one more try.
 = workshop
 > One thing. All the way.
 - {name} take{s} it apart with you and drill{s} it until it sticks
-- Every question answered, every weak spot found
+- You ask everything, fix the weak spot and go again
 < Come dig in.
 < Go all in.
 = showcase
 > Full out. Again. Fiercer.
 - {name} lead{s} the runs: hard hits, clean lines, faces on
-- Run it, sharpen it, run it like they’re watching
+- You run it, sharpen it and run it for real
 < Rehearse like you’re hungry.
 < Be there for every run.
 = photo
 > Eyes like fire. Hold it.
-- {name} bring{s} out your meanest pose, you hold it till it clicks
-- Jaw up, toes sharp, one breath, click
+- {name} bring{s} out your boldest pose, and you hold it
+- You set your jaw, point your toes, breathe, click
 < Give the lens a warning.
 < Book your fiercest frame.
 = men
 > Strong hands. Steady nerve.
 - {name} walk{s} you through the grip, the pull and a powerful turn
-- Power moves, hard holds, a bit of grace
+- You learn power moves, hard holds and a bit of grace
 < Book in. Hold tight.
 < Put your grip to work.
 = acro
 > Strong base. Fearless flyer. Swap.
-- {name} coach{es} both jobs: hold like steel, fly without fear
-- Somebody holds, somebody soars, nobody lets go
+- {name} coach{es} the base, the flyer and the clean swap
+- You hold, you soar, you swap, and nobody lets go
 < Save yourself some air.
-< Fly fearless.
+< Fly high with us.
 = contemporary
 > Dance like you slammed the door.
-- {name} start{s} with a breath and end{s} with the whole storm
-- Throw it, drop it, roll it, rise out of it
-< Save your storm a spot.
-< Let the storm out.
+- {name} lead{s} you from a deep breath into big falls and rolls
+- You throw it, drop it, roll it and rise
+< Let it rip.
+< Come and shout it.
 = class
 > Big music. Big moves. No excuses.
 - {name} warm{s} you up, then dare{s} you to go harder
-- Warm up, go hard, then go again
+- You warm up, go hard, then go again
 < Show up. Go hard.
 < Claim your spot and roar.
 = intro pole
 > Grip that pole like a tiger.
 - {name} show{s} you how to hold on, push off and roar
-- First hold on, then push off, then rule
-< Claim your first win.
-< Round one is yours.
+- You hold on tight, push off hard and lift both feet
+< Claws on. Book in.
+< Make it your jungle.
 = intro
-> Nervous? Good. That’s power warming up.
-- {name} start{s} small: one brave try, then another, then a grin
-- Nobody was born knowing it. Everybody here dared to try
-< Bring nerves. Leave roaring.
-< Book in, nerves and all.
+> Grip. Step. Turn. Roar.
+- {name} start{s} you off with two hands and one strong turn
+- You learn to hold on, walk round and lift your feet
+< Bring your nerve.
+< Book in. Go for it.
 = pole
 > Gravity is a suggestion. Overrule it.
 - {name} talk{s} you up: hands on, feet off, chin high
-- Grip with nerve, lift with will, let the floor watch
+- You grip hard, lift your legs and hold the line
 < Feet up. Fierce on.
-< Gravity dismissed. Come on up.
+< Get off the ground.
 = spin spinpole
 > Spin like a storm.
-- {name} teach{es} the step, the swing and the letting go
-- Push off hard, lean out, and let the floor go
-< Storm in. Spin hard.
-< Forecast: you, spinning.
-= spin spinpole
-> Gravity picked the wrong person.
-- {name} show{s} you how to kick off, lean out and laugh
-- It pulls. You pull back, lean out and laugh
-< Challenge gravity in person.
-< Gravity never stood a chance.
+- {name} teach{es} the step, the swing and the landing
+- You push off hard, lean out and fly round
+< Get round. Get loud.
+< Big turns ahead.
 = static
 > It won’t move. You will.
-- Drive the leg, set the grip, earn the spin with {name}
-- Every inch of every turn is one you made yourself
-< Make your move here.
-< Be the moving part.
+- {name} drill{s} the leg drive, the grip and the stop
+- You earn every turn with your own push
+< Power it yourself.
+< Come and swing hard.
 = tricks
 > That trick in your head? Make it real.
 - {name} take{s} you from grip to entry to hold to grin
-- Bit by bit, from daydream to done
+- You build it piece by piece until it holds
 < Stop scrolling. Start climbing.
 < You’ve dreamed long enough.
-= tricks advanced
-> That trick scares you? Scare it back.
-- {name} find{s} its weak spot, you take it down step by step
-- Take it apart, find the weak spot, win
-< Be the scary one.
-< Go on. Scare a trick.
 = advanced
 > You’ve got the power. Now get picky.
 - {name} chase{s} cleaner entries, longer holds and razor lines with you
-- Repeat it until the hard part looks like your idea
+- You repeat the hard part until it looks easy
 < Sharpen up. Show up.
-< Get picky. Get in.
+< Get in here.
 = intermediate
 > You know the moves. Now own them.
 - {name} help{s} you link them, lift them and hold them longer
-- One step past comfortable, right where you shine
+- You hang longer, climb higher and finish clean
 < Step up and show off.
-< Own every last second.
+< Take it up a notch.
 = flow
 > No pause. All power. All music.
-- {name} hand{s} you move after move, and the song never lets go
-- Strike, slide, turn, and straight into the next
+- {name} lead{s} you from move to move without a break
+- You strike, slide, turn, and go straight on
 < Outlast the song.
 < Press play. Show up.
 = exotic
 > Look up like you’ve already won.
-- {name} teach{es} slides, hair and hips, every step on your time
-- Then take your time proving it, low and bold
-< Prowl. Strike. Reign.
+- {name} teach{es} long slides, hair whips and hard hips
+- You prowl, you slide, and you stare them down
+< Come and reign.
 < Claim your victory lap.
-= exotic
-> Hit the floor before the beat does.
-- Get low with {name}: long slides, long legs, eyes up
-- Long slides, hard stops, and eyes that never drop
-< Claim the floor. Stay fierce.
-< Come race the beat.
 = exotic
 > Sweet can wait. Be fierce.
 - {name} serve{s} sharp hips, hard stops and a stare with an edge
-- Sharp turns, strong slides, chin up all the way
+- You turn sharp, slide strong and keep your chin up
 < Bring your inner panther.
-< Leave sweet on read.
+< Bite back. Sign up.
 = heels
-> Walk in like the bass fears you.
+> Walk in like the bass is yours.
 - {name} drill{s} steps on the beat and turns like lightning
-- Chin level, steps sharp, power in every turn
+- You step sharp, turn with power and lift your chin
 < Every step like thunder.
 < Make an entrance. Make noise.
 = heels
 > Two heels. One floor. All yours.
 - {name} teach{es} you to step, drag, turn and stop dead
-- Step, drag, turn, and stop exactly where you want
+- You step, drag, turn and stop where you want
 < Own your runway.
 < Strut in. Stand your ground.
-= lowflow floor
-> Floor? Call it a launch pad.
-- {name} lead{s} you over shoulder, hip and hand, and back up
-- Push, slide, sweep, and get up with a bang
-< Start low. Finish proud.
-< Report for liftoff.
 = lowflow
 > Low is not small. Low is power.
-- {name} teach{es} long legs, heavy hips and slides that take space
-- You stay close to the ground and feel enormous
+- {name} teach{es} long leg lines, heavy hips and wide slides
+- You roll, you slide, you take up the whole floor
 < Go low. Go big.
-< Claim every inch.
+< Claim all of it.
 = floor
 > The floor has your back. Push off.
 - {name} lead{s} you through rolls, slides and one mighty rise
-- Roll, slide, sweep, and rise on the strongest beat
+- You roll, slide, sweep and rise on the strongest beat
 < Get down. Rise up.
-< Rise like thunder.
-= handstand
-> Turn your fear upside down.
-- {name} guide{s} you up: hands first, doubt last, feet wherever
-- Kick up, wobble, breathe, kick up again
-< Sign up. Head down.
-< Kick up. Roar out loud.
+< Hit it like thunder.
 = handstand
 > Two hands. All the floor you need.
 - {name} help{s} you stack wrists, shoulders and hips, and own the balance
-- Press the ground away and hold on to your nerve
+- You press the ground away and squeeze everything tight
 < Push the planet away.
-< Got two hands? Come.
+< Come and stack up.
 = conditioning polefit
 > Every pull-up is armor.
-- {name} lead{s} the forging: back, arms, core, and again
-- Pull, hold, breathe, and go again like a warrior
-< Armor up. Show up.
-< Go earn your armor.
+- {name} lead{s} the rounds: back, arms, core, and again
+- You pull, hold, breathe and go again like a warrior
+< Suit up. Show up.
+< Go earn yours.
 = yoga
 > Stillness is a power move.
-- {name} keep{s} you rooted while the noise gives up
-- Feet rooted, eyes steady, breath in command
+- {name} guide{s} you into strong holds and slow, deep breaths
+- You root your feet, fix your eyes and breathe
 < Be still. Be there.
 < Stand unmoved.
 = yoga
 > Breathe like you own the room.
-- {name} set{s} the breath, and nothing in here can shake you
-- Root down, reach up, and let the noise fade
+- {name} set{s} the pace, and you hold strong through it
+- You root down, reach up and let the noise fade
 < Inhale. Exhale. Sign up.
 < Be calm. Be mighty.
 = choreo
 > Eight counts. Hit every one.
 - {name} teach{es} it clean, you dance it big, nobody holds back
-- Learn it clean, dance it big, end with a storm
+- You learn it clean, dance it big and finish strong
 < Count yourself in.
-< Hit the last beat hardest.
+< Go all the way.
 = chair
 > It’s not a seat. It’s your throne.
-- {name} teach{es} you to sit wide, rise slow and rule
-- Sit wide, rise slow, lean back like royalty
+- {name} teach{es} you to sit wide, lean back and rise
+- You sit wide, lean far back and kick high
 < Long may you reign.
 < Book your coronation.
 = chair
 > Sit like a boss. Rise like a star.
 - {name} teach{es} you to lean, cross, turn, stare and stand
-- Four legs under you, and all of them follow orders
+- You lean, cross your legs, turn and stand up proud
 < Every boss needs a chair.
 < Meeting starts on beat one.
 = burlesque
 > Tease like you wrote the rules.
 - {name} share{s} the slow glove, the sharp shimmy, the wicked shoulder
-- You decide what comes next, and when
-< Tease first. Ask later.
+- You pause, you shimmy, you turn, and they wait
+< Bend a few rules.
 < Sign up for trouble.
 = twerk
 > Earthquakes start low.
-- {name} teach{es} the drop, the drive and the aftershock
-- Knees bent, back flat, thighs like thunder
+- {name} teach{es} the drop, the bounce and the freeze
+- You bend your knees, keep your back flat and bounce
 < Shake the building.
 < Let the ground feel you.
 = twerk
 > Big bass deserves a big answer.
-- {name} set{s} the groove, your hips do the talking back
-- Knees soft, hips wild, and every beat gets a reply
-< RSVP with your hips.
+- {name} set{s} the groove, and your hips hit it back
+- You keep your knees soft and hit every beat
+< Come and shake it hard.
 < Turn up and talk back.
 = salsa
 > The beat bites. Bite back.
 - {name} lead{s} quick steps, hot turns and a chin-up finish
-- Count it once, then let your feet attack
+- You count it once, then your feet attack
 < Show the rhythm who leads.
 < Bare your teeth and dance.
 = hoop
-> Enter the ring. Leave the fear outside.
-- {name} coach{es} you to sit tall, lean out and own the circle
-- One knee, one hand, one deep breath, up
-< Take your corner, fighter.
-< See you in the ring.
-= hoop
 > Steel ring. Iron will. Guess who wins.
-- {name} teach{es} you to push, pull, sit and shine up there
-- You hold on, you rise, you hang there and grin
-< Shine like steel.
+- {name} teach{es} you to pull up, sit tall and lean out
+- You hook a knee, get in, lean back and grin
+< Come and shine up there.
 < Bet on yourself.
 = silks
 > Take the fabric. Take over the air.
-- {name} guide{s} you: wrap, trust, lift off, hang like royalty
-- Soft fabric, strong hands, and a view you earned
-< Soft fabric. Fierce you.
+- {name} guide{s} you: wrap, stand up, lean out, hang
+- You wrap your foot, stand up tall and lean out
+< Sign up and swing out.
 < Reserve your airspace.
 = silks straps
 > Two hands, one breath, and up you go.
-- {name} teach{es} you to hold, lift, fold and own the air
-- Nothing to stand on, so you hold yourself
+- {name} teach{es} you to hold, lift, fold and hang
+- You hold yourself up with nothing under your feet
 < Rise like it’s your job.
 < Going up? Get in.
 = trapeze
 > The air needs a new boss.
 - {name} show{s} you how to hold on, lift off and rule
-- Every shape you hold up here is a victory
+- You pull up, sit, stand and hold the shape
 < Make the air your kingdom.
 < Rise and roar.
 = seniors
 > Fierce gets better with practice.
-- {name} build{s} strong holds, big nerve and moves to be proud of
-- You know what you can do. Now do more
+- {name} lead{s} firm holds, steady turns and one bold move
+- You hold, you balance, you turn, and you own it
 < Show up strong.
-< Strong, proud, signed up.
-= seniors
-> Experience is a superpower. Use it.
-- {name} lead{s} the fun: hold, turn, breathe, laugh out loud
-- You know how to stay with it. Now add music
-< Laugh like a lion.
-< Heroes, save your spot.
+< Come in proud.
 = inclusive
 > Take up space. Be proud.
-- {name} cheer{s} on bold hips, strong arms and big laughs
-- Big moves, big laughs, full power
-< Book yourself some space.
+- {name} lead{s} bold hips, strong arms and big moves
+- You move big, laugh loud and take every turn
+< Book in. Spread out.
 < Fill the room.
 = inclusive
 > Your body is power. All of it.
-- {name} meet{s} you where you are and cheer{s} you on
-- Strong legs, bold hips, and a room on your side
+- {name} lead{s} strong moves in a version for every body
+- You use strong legs and bold hips, your way
 < Power on. Walk in.
 < Bring all of you.
 = party
 > One squad. One song. Full power.
 - {name} bring{s} the moves, your squad steals the show
-- Hair up, squad tight, and a finish everyone hits together
+- You learn one routine and hit the finish all together
 < Text the group chat.
 < Enter friends. Exit legends.
 = party
 > Gather the squad. Own the party.
-- {name} host{s}, the music leads, and everyone gets a turn
-- A few bold moves, one big song, the whole squad
+- {name} teach{es} one bold dance, and everyone gets a turn
+- You learn a few bold moves to one big song
 < Round up your people.
 < Raise the roof together.
 = private
 > Your move. Your pace. Your win.
 - {name} see{s} every try, and every correction is for you
-- Pick one thing you want, and work until it’s yours
+- You pick one thing and work until you own it
 < Be the whole class.
-< Name your move. Book in.
+< Book in. Be picky.
 = practice
 > Your practice. Your rules. Your power.
 - {name} hold{s} the space, you bring the song and the stubbornness
-- One song on repeat, as many rounds as it takes
+- You put one song on repeat and keep going
 < Show up for yourself.
 < Go in fierce. Leave fiercer.
 = workshop
 > One subject. No stone unturned.
 - {name} open{s} up the details: angle, timing, what really matters
-- Ask, try, fix, try again, until it makes sense
+- You ask, you try, you fix it, you try again
 < Bring your hardest questions.
 < Leave with answers.
 = showcase
 > Rehearse like the house is already cheering.
 - {name} polish{es} every count, every finish, every fierce face
-- Again and again, until every beat hits like thunder
+- You run it again until every beat hits hard
 < Go earn that applause.
 < Own the stage early.
-= showcase
-> Stage fright? Make it stage fire.
-- {name} run{s} it with you, then again with the face on
-- From first pose to last, you decide how they feel
-< Shine fierce, start to finish.
-< Bring the fire to rehearsal.
 = photo
 > Stare the lens down.
 - {name} cue{s} the pose: jaw set, line long, hold, click
-- One frame, and all of your power in it
+- You pick the pose, lock it and give everything
 < Book the shot.
-< Hold. Own. Click.
+< Own the frame.
 = men
 > Bring your grip. Bring your grit.
-- {name} find{s} the muscles that the gym never mentioned
-- Strength meets style, and both are welcome
+- {name} teach{es} you the hold, the pull and the swing
+- You lift, you hold, you turn, with strength and style
 < Brave enough? Book in.
 < Hands on. Up you go.
 = men
 > Strong is good. Strong and smooth wins.
 - {name} teach{es} you to pull, press, turn and land with control
-- Core on, shoulders set, and a move worth showing off
+- You brace your core, set your shoulders and lift
 < Lift yourself higher.
 < Smooth operators wanted.
 = contemporary
 > Say it without a word.
-- {name} shape{s} it with you: ribs, arms, one turn that shouts
-- Whatever you held in all week has somewhere to go
+- {name} lead{s} big arms, deep curves and one turn that shouts
+- You reach, curve, drop and get up with force
 < Say yes. Dance hard.
 < Dance it all out.
 = contemporary
 > Feel everything. Then move like it.
-- {name} guide{s} you: one breath for the storm, one for the calm
-- Reach, curve, run, stop, and let the music speak
-< Bring every last feeling.
+- {name} guide{s} you through the run, the fall, the rise
+- You reach, you curve, you run, you stop dead
+< Bring all of it.
 < Leave nothing unsaid.
 = acro
 > Trust is a muscle. Lift with it.
-- {name} count{s} you in: carry, fly, swap, cheer
-- Hands, eyes, breath, and two of you in one shape
-< Take the leap of trust.
+- {name} count{s} you in: carry, fly, swap, land
+- You look, you breathe, you lift, you hold
+< Jump in with us.
 < Rise as one.
 = acro
 > Alone you’re strong. Together you’re a tower.
 - {name} build{s} it with you, base first, one shape at a time
-- Lock eyes, count it in, and lift like a team
-< Every tower needs you.
+- You lock eyes, count it in and lift together
+< Be the base.
 < Strong hands. Big trust.
 = circus
 > Run away and join this circus.
 - {name} lead{s} the ring: balance, play, take a bow
-- Balance, play, try again. Lions would take notes
+- You balance, you play, you drop it, you go again
 < Sign on as main act.
 < Step right up and rule.
 = openlevel
 > Start where you are. Strike from there.
 - {name} raise{s} the challenge exactly as high as you dare
-- One room, all kinds of strong, everyone cheering
+- You choose the version, and you give it everything
 < Book in at your level.
 < Full power, whatever yours is.
 = teens
-> Nothing up here is easy. Good.
-- {name} break{s} the hard stuff into pieces you can beat
-- Try it, miss it, try it again, nail it
-< Hard now, yours soon.
-< Earn the bragging rights.
-= teens
 > Can’t do it yet? Key word: yet.
-- {name} coach{es} you up, over and all the way to wow
-- Up, over, hold on, and cheer when you get it
+- {name} coach{es} you through it, one hard bit at a time
+- You try it, you hold on, and everyone cheers
 < Get that first win.
 < Come and get your win.
 = teens
 > Don’t grow up. Climb up.
 - {name} lead{s} the climb: hands, knees, willpower, and then the view
-- Bring your biggest cheer and your bravest try
+- You climb, you hold on, you shout when you get there
 < The view’s better up here.
 < Sign up to climb up.
 = teens
 > You’re braver than your group chat knows.
-- {name} bring{s} the new moves, you bring the big tries
-- New moves, big tries, and a crew that cheers
+- {name} teach{es} new moves, and you give them a big try
+- You learn new moves with a crew that cheers
 < Give the chat some news.
 < Come find your crew.
 = kids
 > Tiger paws. Monkey feet. Dragon roar.
 - {name} lead{s} the jungle: stalk, climb, swing and shout
-- First we stalk, then climb, then shout about it
+- We stalk, we climb, and then we shout about it
 < ROAR!
 < The jungle is waiting.
 = kids
 > Superheroes have to start somewhere.
 - {name} train{s} small heroes: strong hands, brave knees, one giant swing
-- Strong hands, brave knees, and a hero pose to finish
+- You practice strong hands, brave jumps and a hero pose
 < Up, up and away!
 < Join the hero team!
 = kids
 > Ready to be mighty? Show us your muscles!
-- {name} cheer{s} for every brave try and every mighty muscle
-- Stretch like lions, hang like monkeys, cheer like a zoo
+- {name} cheer{s} for every brave jump and every strong hold
+- You stretch like lions, hang like monkeys and cheer
 < Small heroes, huge power!
 < Sign up your mighty one!
 = class
 > Shake off the week. Unleash yourself.
 - {name} turn{s} it up, you stamp, shake and dance it out
-- Music up, head up, worries out
-< Off the leash, into class.
-< Come shake it all off.
+- You turn up, shake it out and dance big
+< Let it out with us.
+< Come and go wild.
 = class
 > Be loud. Be bold. Be you.
 - {name} set{s} the beat, and nobody asks you to turn down
-- Feet, hands, hair, and a song that can take it
+- You stamp, you turn, you throw your arms up
 < Come make some noise.
 < Dance like thunder.
-= intro pole
-> Every legend wobbled once. Your turn.
-- {name} fix{es} the grip, the stance and the shaky bits
-- Wobble first, hold second, roar third
-< Wobble in. Claim a pole.
-< Legends start like this.
 = pole
 > Warning: this pole may cause roaring.
 - {name} lead{s} you through climbs, spins and grips with bite
-- Expect big climbs and even bigger grins
+- You climb high, spin hard and grin big
 < Take one class as needed.
-< Ask your inner tiger.
+< Read the label. Sign up.
 = stretch
 > Bend. Never break.
 - {name} guide{s} splits, hips and backs with steel and patience
-- Slow breath, long lines, zero surrender
-< Bend this way.
+- You breathe, you sink, you reach a bit further
+< Fold up. Sign up.
 < Make your hamstrings surrender.
-= flow
-> Flow? More like lava.
-- {name} turn{s} up the heat: spin, slide, floor, and back up
-- Pour into the spin, spread low, rise again
-< Erupt with the music.
-< The floor is lava. Yours.
-= choreo
-> Make the chorus nervous.
-- {name} arm{s} you with one eight-count after another
-- Verse by verse, until you own the song
-< Face the music. Fiercely.
-< Take it from the top.
 = hoop
 > Hoop, meet your new owner.
 - {name} teach{es} you to sit, hang, lean and rule up there
-- Sit in it, hang under it, lean out, rule
+- You sit in it, hang under it and lean out
 < Come claim what’s yours.
 < Rise to the top.
-= class
-> Quiet people, you’ve been warned.
-- {name} start{s} the thunder, you finish with a grin
-- Stomp, swing, laugh, and take up the floor
-< Warn the neighbors. Show up.
-< Thunder starts here.
 = exotic
 > Polite ends at the door.
 - From there {name} take{s} over: slides, hair, hips, attitude
-- Inside: slides, hair, hips, and zero apologies
+- You slide, whip your hair and roll your hips
 < Leave your halo outside.
 < Check your manners. Come in.
 = heels
 > Stand back. Heels coming through.
-- {name} drill{s} the strut until the floor takes notice
-- Strut, pivot, drop, and dare them to look away
+- {name} drill{s} the strut, the pivot and the drop
+- You strut, pivot, drop and do it all again
 < Clear the runway.
 < Come through, tall and dangerous.
 = spin spinpole
 > Spin like you stole it.
-- {name} hand{s} over the keys: step, kick, spin, stick the landing
-- Step, kick, spin, and no looking back
+- {name} teach{es} you to step, kick, turn and land
+- You step, kick and turn, with no looking back
 < Make your getaway here.
 < Make your grand escape.
 = conditioning polefit
 > Your excuses can’t do pull-ups.
-- {name} bench{es} the excuses and set{s} the work: pull, push, core
-- Pull, push, core, hold, repeat, grin
+- {name} set{s} the work: pull, push, core, and repeat
+- You pull, you push, you hold, you repeat, you grin
 < Leave your excuses hanging.
-< Drop excuses. Lift yourself.
+< Lift yourself up.
 = intermediate
 > Say hello to the ceiling. Upside down.
 - {name} take{s} you from climb to leg hang to grin
-- Hook a leg, let go, stare at the floor
-< Book a ceiling view.
-< Let the floor look up.
+- You hook a leg, let go and look at the floor
+< Book the high view.
+< Get up. Hang down.
 = kids
 > Lions practice their roar. So do we.
 - {name} lead{s} the cubs: big stretches, bold jumps, one mighty roar
-- Big stretches, bold jumps, one mighty roar
+- You stretch big, jump high and give one mighty roar
 < Bring your little lion!
 < Roar with the pride!
 @ Intro to Pole
@@ -1302,381 +1206,339 @@ export const fierce = `
 < Roll in like royalty.
 = any
 ? bring *knee pads*
-> Bring {bring}. The floor won’t scare you.
+> Bring {bring}. Hit the floor hard.
 - {name} take{s} you down, across and back up again
-- Kneel, slide, get up, and mean every move
+- You kneel, slide, roll and get up with force
 < Soft knees. Fierce heart.
 < Pads on. Game face on.
 = any
 ? bring *shorts*
 > Bring {bring}. Let your legs do the talking.
-- {name} show{s} the move, your legs have the last word
-- Your nerves can stay quiet for a change
+- {name} teach{es} {move} and {move2}, and your legs get to work
+- You kick, bend and move as hard as you like
 < Show up. Speak up.
 < Legs out. Power on.
 = any
 ? wear *shorts*
 > Wear {wear}. Your legs mean business.
 - {name} put{s} those legs to work, one bold move after another
-- Strong, bold and ready for every move
+- You kick and bend with nothing in the way
 < Stand strong. Move fierce.
 < Legs ready? Go.
 = any
 ? bring *water*
 > Bring {bring}. You’re about to run hot.
-- {name} turn{s} up the heat, one bold round at a time
-- You bring the heat. That takes care of the cooling
+- {name} set{s} the pace: {move}, {move2}, and go again
+- You work hard, sip and go again
 < Cool down later.
 < Be the heat wave.
 = any
 ? bring *water*
 > Bring {bring}. Fierce is thirsty work.
-- {name} keep{s} you moving: strike, sip, strike again
-- Go all in, take a sip, go all in again
+- {name} keep{s} you moving, with {move}, {move2} and one more sip
+- You go all in, take a sip, go all in again
 < Sip, then strike again.
 < Come thirsty.
 = any
 ? bring *towel*
 > Bring {bring}. You’re going to earn it.
-- {name} plan{s} big effort, big grins and one more round
-- Hard work, big grins, and one round extra
+- {name} plan{s} {move}, {move2} and one more round
+- You work hard, wipe off and do one more
 < Work like a warrior.
 < Wipe off. Go again.
 = any
 ? bring *mat
 > Bring {bring}. Claim your ground.
-- Roll it out, and {name} fill{s} it with bold moves
-- Roll it out, stand tall, fill it with power
+- {name} lead{s} you through {move} and {move2} on it
+- You roll it out, stand tall and get to work
 < Plant your flag.
 < Your mat. Your kingdom.
 = any
 ? bring *mat* (provided)
 > {We} bring {bring}. You bring the power.
-- {name} handle{s} the rest, so arrive with nothing but nerve
-- Nothing to carry but a good dose of nerve
+- {name} {has} {move} and {move2} ready, so come with free hands
+- You walk in with free hands and get to work
 < All set. Just add you.
 < Arrive light. Leave mighty.
 = any
 ? bring *friend*
 > Bring {bring}. Fierce loves company.
-- {name} dare{s} you both, and you cheer each other on
-- Dare each other. Then cheer for each other
+- {name} teach{es} you both, and you dare each other on
+- You dare each other, then you cheer for each other
 < Book for two.
 < Two of you? Unstoppable.
 = any
 ? bring *friend*
 > Bring {bring}. Start your own pack.
-- {name} train{s} the pack, you two set the volume
-- One dares, the other cheers, then you swap
+- {name} teach{es} {move}, and you two set the volume
+- One of you dares, the other cheers, then you swap
 < Every pack begins with two.
 < Come howl together.
 = any
 ? wear *heels*
 > Wear {wear}. Walk like the music obeys.
-- {name} sharpen{s} every step until the beat follows you
-- Every step on the beat, every turn with fire
+- {name} sharpen{s} every step until it hits the beat
+- You step hard, turn with fire and stop dead
 < Every step is yours.
 < Reserve your catwalk.
 = any
 ? wear *heels*
 > {wear} on. Chin up. World, make way.
 - {name} call{s} the walk: heel, toe, hips, attitude
-- Long strides, sharp turns, all attitude
+- You take long strides, turn sharp and show attitude
 < Own every inch.
 < Strut right in.
 = any
 ? bring *heels*
 > Bring {bring}. Leave the doubt at home.
 - {name} teach{es} the strut, you bring the attitude
-- A little height, a lot of attitude
+- You learn the strut, the turn and the stop
 < Strap in and stand tall.
 < Rise up. Strut fierce.
 = any
 ? bring *heels* (optional)
 > Heels if you like. Power either way.
-- {name} cheer{s} for every height, flat feet included
-- Power comes from the way you hold yourself
+- {name} teach{es} the same strong walk for every height
+- You walk tall, turn sharp and choose your height
 < Flat or tall, stand proud.
 < Fierce has no minimum height.
 = any
-? bring *heels* (optional)
-> Heels or no heels, you stand tall.
-- You choose the height. {name} bring{s} out the attitude
-- Tall is in the spine, the chin, the stare
-< Stand tall. Save your spot.
-< Your height. Your rules.
-= any
 ? !bring heels
 > No heels needed. You’re tall enough.
-- {name} work{s} with attitude, and you have plenty
-- Real height is all in the attitude
-< Come flat. Stand tall.
+- {name} teach{es} the walk, the turn and the attitude
+- You walk, you turn, you hit it on flat feet
+< Come flat. Come fierce.
 < Giants, come on in.
 = any
 ? offer first class free
 > First class free. Bring courage instead.
-- {name} take{s} it from there, one brave try at a time
-- A little nerve is all it takes
-< Bring courage. Claim your class.
+- {name} take{s} you into {move} and {move2}, step by step
+- You try {move}, you try them again, you grin
+< Claim your class.
 < Come in roaring.
 = any
 ? offer first class free
-> First class free. So is your inner tiger.
-- {name} open{s} the gate, your tiger does the rest
-- Let it out and see what you can do
-< Book the tiger in.
-< Unleash your tiger.
-= any
-? offer first class free
 > First class free. Excuses not included.
-- {name} welcome{s} you in, nerves and all
-- Doubt is small. You are not
+- {name} show{s} you {move}, {move2} and how to start
+- You try {move} and {move2} at full power
 < Storm right in.
 < No excuses. Show up.
 = any
 ? offer free trial class
 > Free trial class. Try your fierce side on.
-- {name} bring{s} out the fierce, you see how it fits
-- Walk around in it. See how it feels
+- {name} show{s} you {move} and {move2}, and you go for it
+- You try {move}, you try {move2}, you decide
 < Book your fitting.
 < Fierce suits you already.
 = any
 ? offer your friend comes free
 > Your friend comes free. You both go wild.
-- {name} take{s} on both of you, double the dare
-- Half the nerves, twice the courage
+- {name} teach{es} {move} and {move2} to both of you
+- You try {move} together and shout for each other
 < Grab your boldest friend.
 < Two brave hearts. One floor.
 = any
 ? offer *half price*
 > {offer}. Full power.
-- {name} still give{s} you the whole thing, full force
-- The effort, the nerve, the grin: all full size
+- {name} still give{s} you all of it: {move} and {move2}
+- You still go all the way through {move} and {move2}
 < Bring the full force.
 < Go all in anyway.
 = any
 ? level beginner (no experience)
 > No experience needed. Nerve is plenty.
-- {name} start{s} with you at the very first step
-- One brave step gets you started
-< Brave? Barely? Book in.
-< Bring the nerve you’ve got.
-= any
-? level beginner (no experience)
-> No experience needed. Fearless starts at zero.
-- {name} count{s} up from zero, and you take off
-- Everyone you admire once stood right there
-< Zero is enough. Come.
-< Start from nothing. Start bold.
+- {name} start{s} with {move} and build{s} from there
+- You watch {move} once, then you go for it
+< Bring it. Book in.
+< Come and dare it.
 = any
 ? level beginner (no experience)
 > No experience needed. All lions start as cubs.
-- {name} look{s} after the cubs. Teeth come later
-- Small steps, soft paws, big heart
+- {name} look{s} after the cubs and start{s} with {move}
+- You start with {move}, one step at a time
 < Cubs, sign up here.
-< Unleash your inner lion.
-= any
-? level beginner
-> Beginners welcome. So are your nerves.
-- Nerves are power, and {name} show{s} you how to use it
-- You only need enough courage to show up
-< Come nervous. Leave proud.
-< Butterflies welcome. Claim a spot.
+< Cubs grow. Come in.
 = any
 ? level beginner
 > Beginners welcome. Legends start right here.
-- {name} write{s} chapter one with you, bold letters only
-- Every great story opens with somebody brave enough to try
-< Start your legend.
+- {name} start{s} you on {move} and {move2}, boldly
+- You learn {move} and {move2} from the ground up
+< Start strong.
 < First step. Full force.
 = any
 ? level beginner
 > Beginners, this one is yours. Take it.
-- {name} take{s} every first step with you, boldly
-- Come new, come curious, come as bold as you can
+- {name} take{s} you through {move} and {move2}, boldly
+- You go for {move}, then you go for {move2}
 < Claim your first class.
 < Big nerve. First step. Go.
 = any
 ? level all
 > All levels. One kind of power: yours.
-- {name} challenge{s} every level, and nobody compares
-- First try or hundredth, it all counts here
+- {name} set{s} {move} and {move2} for every level
+- You take {move} as far as you can
 < Your level? Show it off.
 < Yours is the right level.
 = any
 ? level all
-> Every level is welcome. So is every spark.
-- {name} fan{s} every spark, brand new or battle-tested
-- Brand new or battle-tested, you belong here
-< Come start a blaze.
-< Let yours blaze.
-= any
-? level all
 > Every level welcome. Nobody plays small.
-- {name} make{s} room for big tries of every kind
-- Your best is big enough, whatever it looks like
-< First or fiftieth, go big.
+- {name} {has} a big version of {move} for everyone
+- You go big on {move}, in your own way
+< First or fiftieth, come on.
 < Come take up space.
 = any
 ? level beginner (only)
 > Beginners only. Everyone is new. Everyone dares.
-- {name} start{s} everyone on the same brave first step
-- Same first step, same big heart, same proud grin after
+- {name} start{s} everyone with {move} and go{es} on to {move2}
+- You all learn {move} together, step by step
 < Be brave in good company.
-< New, nervous, all in.
+< New, bold, all in.
 = any
 ? level advanced*
 > Advanced means advanced. No holding back.
-- {name} aim{s} high, and you get to aim higher
-- Big moves, clean control, and standards to match
+- {name} aim{s} high with {move}, and you aim higher
+- You work on big {move} and clean control
 < You worked for this.
 < Go on. Dazzle yourself.
 = any
 ? level advanced (only)
 > Advanced only. Bring your boldest moves.
-- {name} skip{s} the small stuff and head{s} straight for bold
-- You’ve done the groundwork. Now comes the good part
+- {name} skip{s} the small stuff and go{es} straight to {move}
+- You take on hard {move} with full control
 < You’ve earned this.
 < Big moves only. Step in.
 = any
 ? level intermediate*
 > Calling {level}: time to go bigger.
-- {name} put{s} your basics to work on bigger moves
-- The basics are in your bones. Put them to work
+- {name} build{s} {move} and {move2} on your basics
+- You use your basics for bigger, longer, harder moves
 < Past easy? Come on in.
 < Step up. Show power.
 = any
 ? audience women*
 > {audience}. One fearless pack.
-- With {name} up front, nobody needs to impress anybody
-- Cheer each other, dare each other, lift each other
+- {name} lead{s} {move} and {move2}, and nobody holds back
+- You cheer for each other, dare each other, go big
 < Your pack is waiting.
 < Run with the pack.
 = any
 ? audience * welcome
 > {audience}. Come as you are. Mighty.
-- {name} work{s} with exactly the power you bring
-- You bring yourself. That is already plenty of power
+- {name} {has} {move} and {move2} ready for all of you
+- You work on {move} your way, with full power
 < You belong on this floor.
 < Change nothing. Just come.
 = any
 ? audience *bod*
 > {audience}. Strong has no single shape.
-- {name} cheer{s} for every shape that strong comes in
-- Strong has as many shapes as there are people here
+- {name} lead{s} {move} and {move2} for every body
+- You push, you hold, you turn, in your own shape
 < Take up your space.
 < Your power is welcome here.
 = any
 ? places few
 > Few places. Pounce on yours.
-- {name} bring{s} the moves, you bring the quick paws
-- Don’t wait. Go and get your place
+- {name} teach{es} {move} and {move2}, so be quick
+- You learn {move} and {move2} if you are quick
 < Fortune loves the fearless.
 < Swift and fierce gets in.
 = any
 ? places max*
 > {places}. Room to be huge.
 - {name} see{s} every try and cheer{s} for every win
-- Every try gets seen, every win gets cheered
+- You get room for {move} and answers to your questions
 < Small crowd. Giant energy.
 < Fill all that room.
 = any
 ? places small group
 > Small group. Enormous power.
-- {name} notice{s} every try, every wobble, every brave win
-- Every try gets noticed. Every win gets a cheer
+- {name} watch{es} every try and cheer{s} you on
+- You ask more, try more and get noticed more
 < Few people. Giant hearts.
 < Add your power.
 = pole intro spin spinpole static tricks flow exotic intermediate advanced
 ? places your own pole
 > Your own pole. Your own kingdom.
-- No queue, no sharing, just you, the pole and {name}
-- No waiting, no sharing, all the turns you want
+- {name} coach{es} you, and nobody waits in line
+- You take every turn you want, with no waiting
 < Claim your kingdom.
 < Rule from top to bottom.
 = any
 ? series *weeks*
-> {series}. One braver you.
-- {name} build{s} each class on the one before
-- Show up, build on it, show up bolder
+> {series}. Show up fierce every time.
+- {name} start{s} with {move} and build{s} up to {move2}
+- You start with {move} and add {move2}
 < Commit. Then conquer.
-< Start bold. Finish bolder.
+< Come and stay strong.
 = any
 ? series week*of*
 > {series}. No backing down now.
-- {name} keep{s} the momentum, you bring the guts
-- What looked huge at first now looks beatable
+- {name} go{es} further with {move} and {move2}
+- You take {move} and push them further
 < Next round. Be there.
 < Ride that momentum.
 = any
 ? series starts*
 > It {series}. So do you.
-- {name} lead{s} you from day one, brave step by brave step
-- One brave beginning, and then you build on it
+- {name} lead{s} you into {move} and {move2} from day one
+- You learn {move} first and then build on them
 < Be there from beat one.
 < Start fierce. Stay fierce.
 = any
 ? series new course
 > New course. New nerve.
-- {name} start{s} everyone together, from the very beginning
-- Everybody starts together. Nobody starts alone
+- {name} start{s} everyone together with {move} and {move2}
+- You all start with {move}, and nobody starts alone
 < Get in at the start.
 < Day one. Bold face.
 = any
 ? music
 > Music: {music}. Turn it up.
-- {name} put{s} big moves on big sound, and you in the middle
-- Big sound, bold moves, and you right in the middle
+- {name} put{s} {move} and {move2} on big sound
+- You hit every beat with the biggest move you have
 < Turn yourself up.
 < Make every song yours.
 = any
 ? music
 > The sound: {music}. The thunder: you.
-- {name} set{s} you loose on every beat
-- Let the beat lead, then overtake
+- {name} set{s} {move} and {move2} right on the beat
+- You learn {move}, then you hit them on the beat
 < Bring your thunder.
-< Turn up. Thunder in.
+< Turn up strong.
 = any
 ? music
 > Battle music: {music}.
-- {name} march{es} you in, beat by beat
-- Every beat is one more reason to lift your chin
+- {name} drill{s} {move} and {move2}, beat by beat
+- You lift your chin and hit every beat
 < Answer the battle cry.
 < Own the last chorus.
 = any
 ? substitute
 > {sub} steps in. The power stays on.
-- Same time, same nerve, a fresh spark
+- You get your class, your time and full power
 < Give {sub} your fiercest.
 < Bring your best for {sub}.
 = any
 ? substitute
 > {sub} is in for {for}. Full force ahead.
-- A new voice, a fresh spark, the same strong class
-- Fresh ideas, big energy, no half measures
+- You get a new voice and the same strong class
+- You get fresh ideas and no half measures
 < Give {sub} a mighty welcome.
 < Meet {sub} at full power.
 = any
 ? soldOut sold out
 > Sold out. What a fearless crowd.
-- {name} and a full, fearless class. Bring everything
+- {name} can’t wait for a full room, so bring everything
 - If you have a place, bring all of your power
 < Full house. Full force.
 < See you fearless ones there.
-= any
-? soldOut sold out
-> Sold out. You brave, brilliant lot.
-- {name} can’t wait for all of you fierce hearts
-- A full class of fierce hearts, and yours among them
-< Own the place you’ve got.
-< Come in like thunder.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out, but the waitlist is open. Pounce.
 - A place with {name} may open up, so add your name
 - Put your name down. A place may open up
-< Stay ready to pounce.
+< Stay ready.
 < Sharpen your claws meanwhile.
 = any
 ? soldOut waitlist
@@ -1688,62 +1550,41 @@ export const fierce = `
 = any
 ? guest
 > Special guest: {guest}. Bring your A-game.
-- New moves, new spark, you right in the middle
-- Ask everything, try everything, take the best home
+- You learn new moves from somebody new, up close
+- You ask everything, try everything, take it home
 < Bring everything you’ve got.
 < Say yes. See sparks fly.
 = any
 ? guest
 > {guest} in the house. Raise the roof.
-- Fresh moves, fresh energy, and your nerve to match
+- You get new moves, and you hit them hard
 < Shake the rafters.
 < Be there. Be bold.
 = salsa choreo heels burlesque chair contemporary class floor
 ? typed *no partner*
 > No partner needed. Lead yourself.
-- {name} teach{es} you to lead, and you take all the glory
-- You take the first step and all the glory
-< Take the lead here.
+- {name} teach{es} you every step, and you dance it solo
+- You take the first step and dance it through
+< Come solo. Come strong.
 < Your best partner: you.
 = any
 ? typed *alone or with a friend*
 > Alone or with a friend, come bold.
-- {name} dare{s} you either way, solo or side by side
-- By yourself you’re brave. In pairs you’re unstoppable
+- {name} teach{es} {move} and {move2}, solo or side by side
+- You go for {move}, solo or side by side
 < Packs and lone wolves welcome.
-< Show up bold.
+< Show up fierce.
 = any
 ? typed *new class
 > New class. Be the first to conquer it.
-- {name} start{s} fresh, and you get the very first try
-- Nobody has a head start. Everybody has a first try
+- {name} open{s} it with {move} and {move2}, full power
+- You all start with {move}, and nobody is ahead
 < Come make history.
 < Plant the first flag.
 = showcase
 > Make them forget to blink.
 - {name} tighten{s} every entrance and every finish, all of you together
-- Every entrance strong, every finish fierce, all of you together
+- You sharpen every entrance and every finish, all together
 < Take the stage by storm.
 < Unleash everything you rehearsed.
-= any
-? places max*
-> {places}. Big moves, tiny crowd.
-- {name} keep{s} an eye on every brave one of you
-- Plenty of floor for each of you to fill
-< Be one of the brave.
-< Spread out. Show off.
-= any
-? bring *shorts*
-> {bring} in the bag. Nerve in the bones.
-- {name} teach{es} the moves, your legs do the bragging
-- Free legs, big moves, no second thoughts
-< Bare knees, bold heart. Come.
-< Pack light. Hit hard.
-= any
-? level advanced*
-> Advanced. You read that right, show-off.
-- {name} hand{s} you the hard version first
-- The hard version first, then the harder one
-< Show-offs, take your places.
-< Bring your best trick.
 `;
