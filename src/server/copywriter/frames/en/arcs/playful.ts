@@ -1197,7 +1197,6 @@ export const playful = `
 < Come have a whirl!
 = spinpole
 > The pole spins! You steer!
-- {name} show{s} you how to speed up, slow down and pose
 - Tuck in to go fast and open out to slow down with {name}
 - Tuck in to go fast, open out to go slow, and smile
 < Beep beep, coming through!
