@@ -89,7 +89,7 @@ export const artistic = `
 > Big moves. Fine brushwork.
 - {name} refine{s} your climbs, combos and exits down to the toes
 - You refine your climbs, combos and exits down to the toes
-< Give them a fresh varnish.
+< Add the last gloss.
 < Bring your boldest ideas.
 = advanced
 > Power, drawn in clean lines.
@@ -156,7 +156,7 @@ export const artistic = `
 - {name} show{s} you how to step, turn and pose in heels
 - You step, turn and pose in heels, right on the beat
 < Cross the floor in style.
-< Make your grand entrance.
+< Frame your grand entrance.
 = heels
 > Leg lines worth framing.
 - {name} teach{es} walks, turns and poses, then a short routine
@@ -192,7 +192,7 @@ export const artistic = `
 - {name} help{s} you roll, reach and fold from one into the next
 - You roll, reach and fold from one into the next
 < Make them your own.
-< Compose yours to music.
+< Make your own picture.
 = handstand
 > Hang the picture upside down.
 - {name} help{s} you kick up and stack wrists, shoulders and hips
@@ -314,7 +314,7 @@ export const artistic = `
 < Take your seat in it.
 < Complete the composition.
 = hoop
-> Get in. It’s a round frame.
+> Step into a round frame.
 - {name} take{s} you through seats, knee hangs and slow turns
 - You try seats, knee hangs and slow turns
 < Be the picture.
@@ -425,7 +425,7 @@ export const artistic = `
 > From sketch to curtain call.
 - {name} lead{s} the run-throughs, from the entrance to the bow
 - You run the piece from the top, from entrance to bow
-< Add the finishing touches.
+< Sign it in the corner.
 < Hang it center stage.
 = men
 > Even David had to hold a pose.
