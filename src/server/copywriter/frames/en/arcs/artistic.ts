@@ -792,7 +792,7 @@ export const artistic = `
 - You learn each move in the version that suits you
 < Draw yours with pride.
 < Fill the whole canvas.
-= any
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? price
 > {Price}, and you’re the artist.
 - {name} teach{es} you the moves, step by step
@@ -806,7 +806,7 @@ export const artistic = `
 - There’s good music, and you add your own color
 < Ink is even better.
 < Be part of the picture.
-= any
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? places few
 > Places go fast. Put your name down.
 - {name} teach{es} each move slowly, step by step
@@ -913,6 +913,7 @@ export const artistic = `
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out. In pencil, there’s still space.
+- Plans do change, and we keep every name
 < Join the waitlist.
 < Get on the waitlist.
 = any
@@ -944,8 +945,8 @@ export const artistic = `
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *new class*
 > A new class. The paint is still wet.
-- {name} show{s} you each move, and you all begin at the start
-- You see each move, and you all begin at the start
+- {name} show{s} you each move, step by step and in good company
+- You learn each move, step by step and in good company
 < Come while the color’s fresh.
 < Leave a fingerprint.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
