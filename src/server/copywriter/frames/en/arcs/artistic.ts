@@ -27,13 +27,13 @@ export const artistic = `
 < Make a beautiful start.
 = spin spinpole
 > Draw circles in the air.
-- {name} show{s} you how to step in, swing out and land softly
+- {name} teach{es} the step, the swing and the landing
 - You step in, swing around the pole and land softly
-< Point your toes. Join us.
-< Big, round and beautiful.
+< Just add pointed toes.
+< Round and beautiful.
 = spin spinpole
 > A spin is a sculpture in motion.
-- {name} teach{es} the walk, the push and a pose to finish
+- {name} teach{es} the walk, the push and the pose
 - You learn the walk, the push and a pose to finish
 < Be the artwork.
 < Reserve your pedestal.
@@ -45,10 +45,10 @@ export const artistic = `
 < Book a moving portrait.
 = spin
 > One turn, one beautiful line.
-- {name} guide{s} you from the walk to pointed toes in midair
+- {name} show{s} you the walk, the swing and pointed toes
 - You walk, reach, swing around and point your toes
-< Art goes round in here.
-< Sign yours with a flourish.
+< Come and draw it.
+< Sign it gracefully.
 = spinpole
 > The pole turns. You’re the sculpture.
 - {name} teach{es} you to lean out, change shape and slow down
@@ -610,13 +610,6 @@ export const artistic = `
 - You bend, extend and point, with room to move
 < Draw something with your toes.
 < Sign up and sketch.
-= pole intro spin spinpole static tricks flow intermediate advanced polefit
-? bring *shorts*
-> Bring {bring}. Bare skin holds best.
-- {name} show{s} you how knees and thighs stay on the pole
-- Your knees and thighs help you stay on the pole
-< Then strike a pose.
-< Make the picture stick.
 = any
 ? bring *mat
 > Bring {bring}. It’s your canvas for the class.
