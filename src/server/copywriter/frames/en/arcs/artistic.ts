@@ -1,1292 +1,968 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const artistic = `
-= intro pole
-> Museums say don’t touch. We say hold tight.
-- {name} show{s} you how to grip, step and turn, up close
-- You learn to grip, to step and to turn
-< Book your hands-on visit.
-< Hold on to the art.
-= intro pole
-> Blank page. One vertical line. Your move.
-- {name} draw{s} the first steps with you, from grip to first turn
-- With a grip and a step, the first line appears
-< Make the first mark.
-< Sign up and start drawing.
 = intro
-> All art starts with not knowing how.
-- {name} show{s} you a grip and a step, and a shape begins
-- Rough first strokes are often the loveliest ones
-< Start with a rough sketch.
-< Come curious. Leave inspired.
-= intro pole
-> Learn the lines before the painting.
-- {name} show{s} you a walk, a lean and a first turn
-- A walk, a lean and a turn become your first lines
-< Sign your name in midair.
-< Book your first drawing lesson.
-= intro pole
-> Your first shape is waiting.
-- {name} walk{s} you from grip to turn, with a pose to finish
-- You grip, step and turn, and finish in a pose
-< Start with a single line.
-< Reserve a fresh sheet.
-= intro pole
-> Stick figures become masterpieces here.
-- Step by step, {name} add{s} a grip, a walk and a turn
-- You learn a grip, a walk and a turn step by step
-< Your first sketch is waiting.
-< Stick figures are welcome.
+> Every artist starts with a first line.
+- {name} show{s} you how to hold the pole, walk and turn
+- You learn to hold the pole, walk around it and turn
+< Your canvas is ready.
+< Come and draw yours.
+= intro
+> Museums say don’t touch. We say hold tight.
+- {name} show{s} you a grip, a few steps and a turn
+- You learn a grip, a few steps and a turn
+< Book your hands-on visit.
+< This art likes company.
+= intro
+> Blank canvas? Perfect. Welcome.
+- {name} start{s} with walks and grips and build{s} up to a spin
+- You start with walks and grips and build up to a spin
+< Add your first color.
+< Come as you are, artist.
+= intro
+> Your first pose is waiting.
+- {name} take{s} you from grip to turn, slowly and step by step
+- You go from grip to turn, slowly and step by step
+< Sign up and sketch it.
+< Make a beautiful start.
 = spin spinpole
 > Draw circles in the air.
-- {name} trace{s} each turn with you, from shoulder to pointed toe
-- Each turn is one long line, from shoulder to toe
-< Draw your first circle here.
-< Sign it with a pointed toe.
+- {name} teach{es} the step, the swing and the landing
+- You step in, swing around the pole and land softly
+< Just add pointed toes.
+< Round and beautiful.
 = spin spinpole
-> Kinetic sculpture. Medium: you.
-- {name} teach{es} the push, the lean and the long turning line
-- With every turn, you become a new work of art
-< Set yourself in motion.
-< Book your turning point.
-= spin
-> Draw with your whole body.
-- {name} guide{s} you from a long first step into the turn
-- One step, one turn, and a circle hangs in the air
-< The air is good paper.
-< Leave a curve in midair.
+> A spin is a sculpture in motion.
+- {name} teach{es} the walk, the push and the pose
+- You learn the walk, the push and a pose to finish
+< Be the artwork.
+< Reserve your pedestal.
 = spin spinpole
 > Statues get one angle. You get them all.
-- You step, lean and turn, and {name} help{s} you hold the shape
-- You step, lean and turn, and hold a beautiful shape
-< Hold the shape. Turn.
-< Reserve your pedestal.
+- {name} help{s} you keep a clean shape through the whole turn
+- You step, lean and keep a clean shape as you turn
+< Come and show every side.
+< Book a moving portrait.
 = spin
-> Draw a circle. Be the pencil.
-- {name} start{s} you with a step, a lean and a well-pointed toe
-- You step, you lean, and the circle draws itself
-< Come full circle.
-< Round it off beautifully.
-= static
-> A fixed line. Everything else is composition.
-- {name} compose{s} climbs, leans and holds around one straight line
-- Climbs, leans and holds around one straight line
-< Compose something with us.
-< Hold still? Only the pole.
-= static
-> Still pole, moving picture.
-- One step, one sweep, and {name} help{s} you make the turn
-- The pole stays put. Every line is yours
-< You set the scene.
-< Book the moving part.
+> One turn, one beautiful line.
+- {name} show{s} you the walk, the swing and pointed toes
+- You walk, reach, swing around and point your toes
+< Come and draw it.
+< Sign it gracefully.
+= spinpole
+> The pole turns. You’re the sculpture.
+- {name} teach{es} you to lean out, change shape and slow down
+- You lean out, change shape and slow it down again
+< Strike a moving pose.
+< Be seen from all sides.
 = static
 > The pole stands still. You’re the art.
-- {name} polish{es} your climbs, holds and turns to a clean finish
-- Climbs, holds and turns, with clean lines to finish
-< Hold your favorite pose.
+- {name} polish{es} your climbs, sits and spins to a clean finish
+- You climb, sit, hold and spin, with a clean finish
+< Strike your favorite pose.
 < Sign up and pose.
+= static
+> One straight line. Endless shapes around it.
+- {name} help{s} you climb, lean and hold with pointed toes
+- You climb, lean and hold with strong arms and pointed toes
+< Compose something with us.
+< Come and create yours.
+= tricks
+> Freeze. Now it’s a sculpture.
+- {name} break{s} each trick into steps: the entry, the hold, the exit
+- You learn a trick in steps: the entry, the hold, the exit
+< Strike it and smile.
+< Show us your masterpiece.
+= tricks
+> Every trick deserves a frame.
+- {name} take{s} you through grips, leg hooks and long, clean lines
+- You work on grips, leg hooks and long, clean lines
+< Come and pose for it.
+< Hang with the masterpieces.
 = tricks advanced
-> Sculpt the air. You’ll need both legs.
-- {name} build{s} the shape: a hook, an arch, a pointed toe
-- A hook, an arch, a pointed toe
-< Make room for a masterpiece.
-< Reserve some air to sculpt.
+> The art is in the hold.
+- {name} refine{s} your combos, from the leg hook to the pointed toes
+- You hook a leg, extend, point, and stay for one breath
+< Come and be the sculpture.
+< Make it gallery-worthy.
+= advanced
+> Big moves. Fine brushwork.
+- {name} refine{s} your climbs, combos and exits down to the toes
+- You refine your climbs, combos and exits down to the toes
+< Add the last gloss.
+< Bring your boldest ideas.
+= advanced
+> Power, drawn in clean lines.
+- {name} link{s} mounts, holds and inverts into one calm combo
+- You link mounts, holds and inverts into one calm combo
+< Finish it beautifully.
+< Sign your best work.
 = intermediate
-> Same strokes, finer lines.
-- {name} smooth{s} your climbs, hangs and transitions into one picture
-- Climbs, hangs and transitions, joined without a gap
-< Smooth joins, bold shapes.
-< Refine with us. Sign up.
+> Past the sketch. Now add color.
+- {name} link{s} your climbs, leg hangs and turns into one combo
+- You link climbs, leg hangs and turns into one combo
+< Pick a bold shade.
+< Refine it with us.
+= intermediate
+> Same moves, finer lines.
+- {name} smooth{s} your climbs, hangs and transitions
+- You smooth out climbs, hangs and transitions, one by one
+< Bring your favorite to polish.
+< Come and add detail.
+= openlevel
+> One class, many styles of art.
+- {name} show{s} each move in several versions, and you choose
+- Every move comes in several versions, and you choose
+< Bring your own color.
+< Create at your level.
 = flow
-> Take a line for a walk.
-- {name} lead{s} you from one move to the next, down to the floor
-- One move draws you softly into the next
-< The music holds the pencil.
-< Come along for the walk.
-= flow
-> Movement in one brushstroke.
-- {name} blend{s} turns, slides and waves into one long movement
-- Turns, slides and waves blend like wet paint
-< Follow the line.
-< Book your brushstroke.
+> Dance it in one brushstroke.
+- {name} link{s} turns, waves and slides without a pause
+- Turns, waves and slides run into one another without a pause
+< Let the song paint along.
+< Keep it going with us.
 = flow
 > Sketch a song with your body.
 - {name} put{s} a turn, a wave and a slide to the music
-- A turn, a wave and a slide become one drawing
-< Follow where the line goes.
-< Sign up for the sketch.
-= exotic
-> Composition in slow motion.
-- {name} teach{es} you slow legs, soft curves and well-placed pauses
-- You draw a long leg, a curved back and a pause
-< Frame it with a look.
-< Finish each line slowly.
+- You put a turn, a wave and a slide to the music
+< Sign up and start drawing.
+< Color it your way.
+= flow
+> Let the music draw the line.
+- {name} lead{s} you from a turn to a slide, then to the floor
+- You turn, sway and slide from one move into the next
+< Follow it with us.
+< Come and fill the page.
 = exotic
 > Long lines, slow curves.
-- From hip to toe, {name} shape{s} walks, slides and leg lines
-- Walks, slides and leg lines, shaped from hip to toe
-< Draw them out slowly.
-< Reserve a long, slow line.
+- {name} teach{es} walks, slides and body waves close to the floor
+- You learn walks, slides and body waves close to the floor
+< Take your time. It’s art.
+< Make an artful entrance.
+= exotic
+> Slow down. You’re a work of art.
+- {name} set{s} the pace for walks, hip circles and slides
+- You take your time over walks, hip circles and slides
+< Linger on every beat.
+< Give it a flourish.
 = exotic
 > Make every slide a brushstroke.
-- {name} guide{s} you through body waves, leg lines and one long pause
-- You wave, you stretch a leg, and you let the pause speak
-< Make slow, bold strokes.
-< Book some bold strokes.
+- {name} guide{s} you through body waves, leg lines and low spins
+- You move through body waves, leg lines and low spins
+< Paint boldly with us.
+< Finish with a long look.
 = heels
-> Every step, a fine brushstroke.
-- {name} teach{es} the step, the hip and the pause that says everything
-- You walk, sweep and point, long from hip to toe
-< Write across the floor.
-< Sign it with the toe.
+> Walk like a work of art.
+- {name} show{s} you how to step, turn and pose in heels
+- You step, turn and pose in heels, right on the beat
+< Cross the floor in style.
+< Frame your grand entrance.
 = heels
 > Leg lines worth framing.
-- {name} show{s} you walks, turns and poses with long, clean leg lines
-- You walk, turn and pose with long, clean lines
-< Walk into the picture.
-< Pose for the gallery.
+- {name} teach{es} walks, turns and poses, then a short routine
+- You practice walks, turns and poses, then a short routine
+< Strut into the picture.
+< Book your gallery debut.
 = heels
-> Walk in permanent ink.
-- {name} open{s} the shoulders, set{s} the hips and perfect{s} the walk
-- Every step becomes a bold line across the floor
-< Cross the floor boldly.
-< Sign up in style.
+> Heels are a built-in pedestal.
+- {name} help{s} you walk tall, turn cleanly and strike a pose
+- You walk tall, turn cleanly and strike a pose
+< Step up. Sign up.
+< Be the statue that dances.
 = floor
-> Pollock did his best work on the floor.
-- {name} guide{s} you through rolls, slides and big sweeping leg lines
-- You roll, reach and sweep in big, generous lines
-< Splash out. Book in.
-< There’s room for big strokes.
+> The floor is a very big canvas.
+- {name} lead{s} you through rolls, slides and long leg lines
+- You roll, slide and draw long leg lines across it
+< Use every corner.
+< Paint right to the edges.
 = floor
-> The floor is very big paper.
-- {name} lead{s} you through rolls and slides to every corner of the floor
-- You roll, reach and slide into every corner
-< Lie down and sketch.
-< Sign up for large format.
+> Big, bold strokes across the floor.
+- {name} teach{es} you to roll over a shoulder, slide and rise
+- You learn to roll over a shoulder, slide and rise
+< Join us down here.
+< Let’s fill the picture.
 = lowflow
-> Low horizon, long lines.
-- {name} sweep{s} you into slow leg lines, turns and long slides
-- You stay low, draw wide and let the music color you
-< A landscape in slow motion.
-< Book the view from below.
-= lowflow floor
-> Dalí melted clocks. You melt to the floor.
-- {name} pour{s} you into rolls, slides and long leg waves
-- Rolls, slides and leg waves melt into one another
-< Take your time melting.
-< Melt into the music.
+> Low to the ground, long in line.
+- {name} link{s} slow rolls, leg waves and slides to the music
+- You link slow rolls, leg waves and slides to the music
+< Come and draw with us.
+< Fill a wide canvas.
 = lowflow floor
 > Shape after shape, close to the floor.
-- {name} help{s} you roll, reach and fold from shape to shape
-- You roll, reach and fold from one shape into the next
-< Leave a line on the floor.
-< Take the whole canvas.
+- {name} help{s} you roll, reach and fold from one into the next
+- You roll, reach and fold from one into the next
+< Make them your own.
+< Make your own picture.
 = handstand
 > Hang the picture upside down.
-- {name} stack{s} you up: wrists, shoulders, hips, and feet for a flourish
-- Shoulders for plinth, breath for balance, feet for a flourish
-< Up is negotiable.
-< Book your upside-down debut.
+- {name} help{s} you kick up and stack wrists, shoulders and hips
+- You kick up and stack wrists, shoulders and hips
+< Turn art on its head.
+< Flip the frame with us.
 = handstand
-> A straight line is the hardest to draw.
-- From the wrists up, {name} build{s} your line stroke by stroke
-- Hands down, shoulders stacked, toes to the ceiling
-< Draw it with us.
-< Wobbly lines count.
-= handstand
-> One line, drawn upward.
-- {name} line{s} up wrists, shoulders and hips, and the toes finish it
-- Wrists, shoulders, hips, toes, stacked one by one
+> One straight line, drawn upward.
+- {name} show{s} you how to kick up, balance and come down softly
+- You kick up, find your balance and come down softly
+< Point your toes. Sign up.
 < Reach for the ceiling.
-< Sign up and flip.
 = yoga
-> Every strong line starts with a breath.
-- {name} guide{s} breath and spine into one clean shape after another
-- Long spine, steady breath, one clean shape at a time
-< Shape it breath by breath.
-< Book a long exhale.
+> Every pose is a quiet picture.
+- {name} guide{s} you to breathe, reach, fold and rest
+- You breathe, reach, fold and rest, one shape at a time
+< Exhale and join in.
+< Find your own stillness.
 = yoga
-> Draw the breath first. The pose follows.
-- Reach, fold, hold, while {name} keep{s} the breathing in the picture
-- Inhale, the line rises. Exhale, the line rests
-< Give every breath a shape.
-< Inhale. Sign up. Exhale.
-= yoga
-> Shape first, stillness after.
-- {name} help{s} each pose find its outline, with a long, steady spine
-- Long spine, steady core, one clean pose at a time
-< Breathe into the shape.
-< Reserve a still life.
+> Shape first. Stillness after.
+- {name} lead{s} slow flows, balances and twists, breath by breath
+- You move through slow flows, balances and twists, breath by breath
+< Come as a blank page.
+< Art can be quiet.
 = choreo
-> A song you draw with every limb.
-- {name} sketch{es} the steps, and together you color in the chorus
-- Feet take the bass, hands take the voice
-< Add your own line.
-< The chorus needs color.
+> One song, drawn step by step.
+- {name} teach{es} the routine in eights, then you dance it whole
+- You learn the routine in eights, then you dance it whole
+< Add your own color.
+< Sign your performance.
 = choreo
-> Every count, a brushstroke.
-- {name} add{s} step after step until the whole picture dances
-- Step by step, until the whole picture dances
-< Dance it in color.
-< Step into the chorus.
-= chair
-> Whistler’s Mother sat still. You won’t.
-- {name} bring{s} one chair to life with leans, legs and turns
-- You lean, turn and pose, all on one chair
-< Book a livelier sitting.
-< Sit like you mean it.
+> Paint the chorus with your feet.
+- {name} count{s} you through steps, turns and freezes until they flow
+- You practice steps, turns and freezes until they flow
+< Let’s finish the picture.
+< Bring some bold color.
+= choreo
+> Learn the steps. Dance them like art.
+- {name} add{s} eight counts to eight counts, up to the final pose
+- You add eight counts to eight counts, up to the final pose
+< Perform it with us.
+< Then take a bow.
 = chair
 > Still life with chair. You’re the life.
-- {name} arrange{s} an angle, a lean, and a leg across the frame
-- It holds the straight lines. You bring the curves
+- {name} show{s} you how to sit, lean, cross a leg and turn
+- You sit, lean, cross a leg and turn around the chair
+< Liven up the picture.
 < Arrange yourself beautifully.
-< Be the life. Sign up.
-= chair
-> Four straight legs, and then yours.
-- {name} help{s} you lean, curve and turn around every corner
-- Sit on it sideways and it becomes sculpture
-< Straight chair, bent rules.
-< Reserve your angle.
 = chair
 > One chair, endless silhouettes.
-- {name} find{s} your angles: lean, cross a leg, turn, hold the line
-- Lean, cross a leg, turn, and hold the line
-< Sit down. Make a shape.
+- {name} teach{es} leans, leg lines and turns, right on the beat
+- You learn leans, leg lines and turns, right on the beat
 < Choose your best side.
+< Come and strike yours.
+= chair
+> Sit like a portrait. Move like a dancer.
+- {name} teach{es} slow sits, leg sweeps and a short routine
+- You learn slow sits, leg sweeps and a short routine
+< Claim your artful chair.
+< Frame yourself beautifully.
 = chair
 > The chair is your pedestal.
-- Slow sits, long legs, and {name} with a shape for each beat
-- Slow sits, long legs, and a shape for each beat
-< Sit like a portrait.
-< Claim your pedestal.
-= burlesque
-> Mona Lisa smiled. You can shimmy.
-- {name} unveil{s} the walk, the shoulder and a very well-timed pause
-- A walk, a shoulder, a very well-timed pause
-< Smile. Shimmy. Sign up.
-< Leave the frame behind.
-= burlesque
-> A wink is a very small brushstroke.
-- {name} paint{s} the big ones: a walk, a shoulder, a slow turn
-- A glove, a shoulder, a pause in the right place
-< Sign it with a shimmy.
-< Book a bigger wink.
+- {name} show{s} you how to lean, cross your legs and pose
+- You lean back, cross your legs and pose on the beat
+< Step up and be sculpture.
+< Be our living statue.
 = burlesque
 > The tease is an art form.
-- Shoulders, glances, pauses: {name} know{s} where each one goes
-- Shoulders, glances, poses, and the pauses between them
+- {name} teach{es} the walk, the shoulder roll and the pause
+- You learn the walk, the shoulder roll and the pause
 < Finish with a wink.
-< Study the tease in person.
+< Study it in person.
 = burlesque
-> Every gesture, a finishing touch.
-- {name} add{s} the slow walk, the pose and the well-placed shoulder
-- Slow walks, poses, and a well-placed shoulder
-< Pose, pause, smile.
-< Reserve the grand gesture.
-= twerk
-> Kinetic art, from the hips down.
-- {name} bring{s} the bounce, the circle and the hit on the beat
-- Bounce, circle, roll, and hit the beat
-< Set the exhibit in motion.
-< Book the moving piece.
+> Mona Lisa smiled. You can shimmy.
+- {name} add{s} slow walks, big poses and a glance over the shoulder
+- You add slow walks, big poses and a glance over the shoulder
+< Leave the frame behind.
+< Book a livelier portrait.
 = twerk
 > Draw circles with your hips.
-- Bend, bounce, roll, while {name} shade{s} in the bass
-- Round lines, quick accents, one very bright color
-< Draw big circles.
+- {name} break{s} down bounces, rolls and shakes, from slow to fast
+- You bounce, roll and shake, slowly first, then up to speed
+< Make them big and bold.
 < Color in the beat.
 = twerk
 > Hips draw the boldest lines.
-- {name} break{s} down bounces, circles and isolations, sharp on the beat
-- Bounces, circles and isolations, sharp on the beat
-< Make it big and bold.
-< Sign up loudly.
+- {name} show{s} you soft knees, quick bounces and rolls on the beat
+- With soft knees, you bounce and roll right on the beat
+< Sign yours with a shake.
+< Make it pop art.
 = salsa
 > Paint the floor with your feet.
-- {name} teach{es} the steps and the turns, and you choose the color
-- You step, turn and finish with a flourish
+- {name} teach{es} the basic step, the turn and the rhythm
+- You learn the basic step, the turn and the rhythm
 < Pick a loud color.
-< Book in and paint.
-= salsa
-> Draw the music with your feet.
-- {name} count{s} you through the steps, the turns and the final flourish
-- Your steps and turns become one lively drawing
-< Step, turn, frame it.
-< Trace the beat with us.
+< Dance it in bright red.
 = salsa
 > Two feet, one elegant line.
-- {name} shape{s} the walks, the turns and the pauses to the music
-- Every step, turn and pause follows the music
-< Draw the next step.
-< Come paint the floor.
-= hoop
-> Da Vinci drew the circle. Get in.
-- {name} show{s} you how to mount, sit and stretch a long line
-- You mount, sit and finish with a long, lovely line
-< Stretch out and shine.
-< Fill the circle.
-= hoop
-> One circle. Infinite compositions.
-- {name} help{s} you sit, lean and hang in beautiful shapes
-- The frame turns, and you are the picture
-< Be the line inside it.
-< Book your first composition.
-= hoop
-> Sit in the circle. Now it’s a picture.
-- {name} show{s} you how to sit, lean and finish every line
-- One leg over, one arm out, and you’re a picture
-< The circle was missing you.
-< Sign up to be framed.
-= hoop
-> Step into a round frame.
-- {name} take{s} you through sits, hangs and long lines inside
-- You sit, hang and stretch in a frame of air
-< Strike a pose inside.
-< Complete the picture.
+- {name} count{s} you through steps, turns and a short combination
+- You dance steps, turns and a short combination to the music
+< Draw it with us.
+< Add your own flourish.
 = hoop
 > Some art hangs on walls. You hang here.
-- {name} help{s} you place every knee and every arm in the pose
-- A bent knee and an arched back make a turning sculpture
-< Pose, turn, hold.
-< Hang with us. Book in.
+- {name} help{s} you get in, sit and lean out in clean shapes
+- You get in, sit and lean out with pointed toes
+< Join the exhibition.
+< Be our favorite piece.
 = hoop
-> The hoop frames every line.
-- You mount, hook a knee and lean, and {name} perfect{s} the shape
-- You mount, hook a knee, lean out and hold the shape
-< Fill the frame.
-< Reserve a round canvas.
-= silks
-> Painters drape the cloth. You wear it.
-- {name} show{s} you the wrap, the lean and the long, draped line
-- Wrap a foot, lean back, let the folds shade
-< Hang like a masterpiece.
-< Get draped. Book in.
+> The hoop frames every pose.
+- {name} show{s} you how to sit, hook a knee and turn
+- You sit, hook a knee, lean back and turn
+< Fill it beautifully.
+< Step into the picture.
+= hoop
+> One circle. You’re the art inside.
+- {name} teach{es} mounts, balances and hangs, one step at a time
+- You learn mounts, balances and hangs, one step at a time
+< Take your seat in it.
+< Complete the composition.
+= hoop
+> Step into a round frame.
+- {name} take{s} you through seats, knee hangs and slow turns
+- You try seats, knee hangs and slow turns
+< Be the picture.
+< Your portrait is waiting.
 = silks
 > Draw with fabric.
-- {name} wrap{s} a foot, open{s} a shape, and the folds follow
-- Wraps, leans and shapes, with long folds behind you
-< Wrap, lean, pose.
-< Sign up in long folds.
-= silks
-> Fabric, shaped by you.
-- A wrap, a lean, a long leg, all shaped with {name}
-- A wrap, a lean, a long leg, flowing folds
-< Hold on and drape.
+- {name} show{s} you how to wrap a foot, step up and pose
+- You wrap a foot, step up and hang in a long line
+< Shape something with us.
 < Take shape in the air.
+= silks
+> Wrapped in fabric, posed like art.
+- {name} teach{es} foot locks, leans and hangs, fold by fold
+- You learn foot locks, leans and hangs, fold by fold
+< Come and be draped.
+< Drape yourself in color.
 = trapeze straps
 > A drawing that hangs in the air.
-- {name} teach{es} you to lean, hang and reach in long lines
-- Every lean, hang and reach is a sketch in the air
-< Air makes a good frame.
-< Book your place in midair.
-= trapeze
-> Michelangelo painted the ceiling. You visit.
-- {name} help{s} you sit, stand, lean and reach high above the floor
-- You sit, stand, lean and reach high above the floor
-< Sign your name up there.
-< Reserve the ceiling.
-= trapeze
-> Leave your lines in midair.
-- {name} teach{es} you to sit and hang with beautifully long lines
-- You sit, hang and reach, with air all around
-< Point your toes up there.
-< Sign up, then go up.
+- {name} teach{es} you to hold on, lift up and make long lines
+- You hold on, lift up and make long, clean lines
+< Sketch it with us.
+< Book some midair art.
 = trapeze
 > Sculpture, with a swing.
-- You sit, stand and hang, and {name} refine{s} every line
-- You sit, stand, hang and hold the line
-< Swing into shape.
-< Hang in beautiful lines.
+- {name} show{s} you how to sit, stand and hang by the knees
+- You sit, stand, lean back and hang by the knees
+< Find your own shape.
+< Be the art up there.
 = seniors
-> Good music, bold color, your own line.
-- {name} set{s} an easy pace for turns and poses. You add the style
-- You turn and pose at an easy pace, in bright color
-< Paint it bold.
-< Book a bold stroke.
+> Your own pace. Your own bold style.
+- {name} take{s} time for every turn, hold and easy step
+- There’s time for every turn, hold and easy step
+< Come and add some color.
+< Show us your art.
 = seniors
-> Your line has character. Show it off.
-- {name} bring{s} turns, holds and poses at a pace that suits you
-- Good music and good company color every move
-< Be boldly yourself.
-< Let’s give it some color.
-= seniors
-> Great artists follow their own line.
-- {name} take{s} plenty of time for every turn and every pose
-- Every turn and every pose happens at your own pace
-< Your style, your pace.
-< Book the bold colors.
+> Your style is a work of art.
+- {name} show{s} you turns, holds and poses at an easy pace
+- You learn turns, holds and poses, to good music
+< We’d love to frame it.
+< Choose a bright color.
 = inclusive
 > Every body belongs in the picture.
-- {name} adapt{s} every turn, hold and pose beautifully to you
-- Every turn, hold and pose is shaped to you
-< Book your portrait in motion.
-< Pose magnificently.
-= inclusive
-> Art has room for every body.
-- {name} welcome{s} you to strong holds, easy turns and bold poses
-- You are the subject of the picture, and the artist
+- {name} show{s} each turn, hold and pose in a version for you
+- Each turn, hold and pose comes in a version for you
 < Use the whole canvas.
-< Paint with your favorite colors.
-= inclusive
-> Your shape is the artwork.
-- {name} adapt{s} every move to you, with strong lines and bold poses
-- Strong lines and bold poses are adapted to you
-< Be the bold picture.
-< Warm colors, wide frame.
+< Shine in full color.
 = inclusive
 > Every body is a masterpiece.
-- {name} shape{s} every turn, hold and pose to suit you
-- Your turns, holds and poses take your own shape
-< Own every line.
-< Show off your masterpiece.
+- {name} adapt{s} the turns, the holds and the poses to you
+- The turns, the holds and the poses are adapted to you
+< Show yours off.
+< Hang yours with pride.
 = party
-> Group portrait. Nobody has to hold still.
-- {name} teach{es} you all a routine, with a pose for each of you
-- You each get a pose, and you dance a routine together
-< Be in the picture.
-< Book the group portrait.
+> A group portrait that dances.
+- {name} teach{es} you all a short routine with a big final pose
+- You learn a short routine together, with a big final pose
+< Gather your favorite people.
+< Everyone’s in the picture.
 = party
 > Your favorite people, in full color.
-- {name} bring{s} the moves and the poses, and you bring the laughter
-- You learn some moves, strike some poses and laugh a lot
-< Loud palettes welcome.
-< Add your favorite color.
-= party
-> Make a group portrait that moves.
-- {name} teach{es} a short routine and get{s} everyone in the picture
-- You learn a short routine and strike your biggest poses
-< Gather your favorite faces.
-< Everyone in the frame.
+- {name} show{s} you easy moves, big poses and a little routine
+- You dance easy moves, strike poses and cheer each other on
+< Paint the town with us.
+< Frame this one.
+= private
+> Made for you, like a portrait.
+- You choose the move, and {name} refine{s} it with you
+- You choose the moves, the pace and the questions
+< Book your sitting.
+< Tell us what to shape.
 = private
 > One artist. All the attention.
-- {name} give{s} your moves a close, unhurried look
-- Your moves get a close, unhurried look
-< Bring your unfinished move.
+- {name} work{s} on your favorite moves with you, line by line
+- Your moves get a close look, at your own pace
 < The studio is all yours.
-= private
-> A portrait takes time. Have all of it.
-- {name} work{s} on your favorite moves with you, at your own pace
-- You choose the moves, the questions and the pace
-< Choose your favorite subject.
-< Book your sitting.
-= private
-> A commission, made for you.
-- You choose the move, and {name} refine{s} every line with you
-- You choose the move, and we refine every line with you
-< Tell us what to shape.
-< Commission your masterpiece.
-= private
-> One sculptor, one work: your next move.
-- {name} shape{s} the move you choose with you, down to the fingertips
-- We shape the move you choose, down to the fingertips
-< Bring a move to polish.
-< Begin your next sculpture.
+< Bring something unfinished.
 = practice
 > Open studio. Paint what you like.
-- {name} open{s} the studio. Your moves and your music do the rest
-- No model, no theme, no one over your shoulder
-< Sketch a few. Keep one.
+- {name} keep{s} the music on while you repeat your moves
+- You practice whatever you like, in any order
 < Bring your unfinished pieces.
+< Start something bold.
 = practice
-> Sketchbook time. Nobody’s grading.
-- {name} host{s}. You repeat a favorite or start a new page
-- Repeat a line until you love it, or start another
-< Fill a page or two.
+> Think of it as sketchbook time.
+- {name} host{s}, and you repeat, fix and play with your moves
+- You repeat a favorite, fix a detail or try an idea
 < Doodles count.
-= practice
-> Your work in progress, your way.
-- Repeat the pose, refine the line. {name} keep{s} the studio open
-- Repeat the pose, refine the line, start something new
-< Keep sketching.
-< Rework your favorite.
-= practice
-> No theme. No critics. Lots of canvas.
-- {name} lend{s} the canvas: your moves, your music, your own order
-- Your moves, your music, your own order
-< Sketch, erase, repeat.
-< Leave with one good line.
-= workshop
-> One detail, under the magnifying glass.
-- {name} slow{s} it down: how the hand turns, where the line breathes
-- How the hand turns and where the line breathes
-< Look closer. Sign up.
-< Color it your way.
+< Fill a page.
 = workshop
 > Look closer. That’s where the art is.
-- {name} take{s} one move apart, and you refine it detail by detail
-- We slow the move down and refine each detail
-< Draw it again, better.
-< Come take a closer look.
-= showcase
-> From pencil sketch to curtain call.
-- {name} lead{s} the polish. You bring the color, the group the frame
-- You bring the color, the group holds the frame
-< Add the last varnish.
-< Polish your boldest lines.
-= showcase
-> Time for the final brushstrokes.
-- {name} run{s} entrances, counts and last poses from the top
-- Entrances, counts and last poses, run from the top
-< Polish it, then bow.
-< Finish the piece together.
+- {name} take{s} one theme apart, and you refine it piece by piece
+- You take one theme apart and refine it piece by piece
+< Come and study the details.
+< Bring a magnifying glass.
+= workshop
+> From rough sketch to finished piece.
+- {name} slow{s} the moves down, and you drill detail after detail
+- You drill the details slowly, then put them together
+< Complete yours with us.
+< Sharpen your pencils.
 = showcase
 > The stage is your frame.
-- Spacing, lines and the last pose, with {name} at the easel
-- Spacing, lines, and the pose that ends it
-< Fill the frame, then bow.
-< Take your place in frame.
-= men
-> Strength is the marble. Now carve something.
-- {name} help{s} you carve strong holds and clean turns
-- You shape strength into climbs, holds and clean turns
-< Pick up the chisel, gentlemen.
-< Carve your own David.
+- {name} run{s} the entrances, the counts and the last pose with you
+- You rehearse entrances, counts and the last pose
+< Step in and bow.
+< Give it a final polish.
+= showcase
+> From sketch to curtain call.
+- {name} lead{s} the run-throughs, from the entrance to the bow
+- You run the piece from the top, from entrance to bow
+< Sign it in the corner.
+< Hang it center stage.
 = men
 > Even David had to hold a pose.
-- {name} guide{s} you through climbs, holds and turns with strong lines
-- You climb, hold and turn like a living sculpture
+- {name} guide{s} you through climbs, holds and spins with control
+- You climb, hold and spin, with control all the way
 < Sculpt it, gentlemen.
-< Your Renaissance starts here.
+< Your marble is waiting.
+= men
+> Strength, shaped into art.
+- {name} teach{es} pulls, climbs and holds, one clean move at a time
+- You pull, climb and hold, one clean move at a time
+< Pick up the chisel, gentlemen.
+< Come and build your statue.
 = prenatal
-> Soft lines, drawn for two.
-- {name} guide{s} you to sway, breathe and rest in soft colors
-- Gentle shapes, slow music, plenty of space for two
-< Two artists, one gentle class.
-< Save a corner for two.
+> Soft lines, slow music, room for two.
+- {name} lead{s} gentle stretches, soft circles and long breaths
+- You stretch gently, circle your hips and rest when you like
+< Gentleness is an art.
+< Bring your little muse.
 = postnatal
 > Begin again with one soft line.
-- {name} add{s} gentle moves one by one, and time to rest
-- New lines, new colors, all the time you need
-< Start with a sketch.
-< The studio is yours again.
-= contemporary
-> Abstract feelings, concrete moves.
-- {name} give{s} them shape: a reach, a curve, a long stillness
-- A reach, a curve, and the silence around them
-< Leave the meaning open.
-< Untitled. Book in anyway.
-= contemporary
-> Say what words can’t draw.
-- From the ribs to the fingertips, {name} shape{s} each phrase with you
-- It begins in the ribs and ends in the fingertips
-< Untitled, and entirely yours.
-< Let the movement speak.
+- {name} lead{s} gentle core work, slow stretches and deep breaths
+- You ease into gentle core work, slow stretches and deep breaths
+< Your canvas, your pace.
+< Sketch it at your leisure.
 = contemporary
 > Give a feeling a shape.
-- {name} reach{es}, fold{s} and turn{s} with you, and the music shades it
-- Reach, fold, turn, and let the music shade it
-< Round or jagged, bring it.
-< Reach, fold, feel.
+- {name} teach{es} a phrase of reaches, turns and soft falls
+- You reach, turn, fall and recover in one phrase
+< Make it your own art.
+< Leave it untitled.
+= contemporary
+> Dance what words can’t draw.
+- {name} guide{s} you across the floor in reaches, curves and turns
+- You travel across the floor in reaches, curves and turns
+< Sketch it with your arms.
+< Untitled, and entirely yours.
 = acro
-> Statues stand alone. You don’t have to.
-- {name} stack{s} bases and flyers into shapes held for one breath
-- One is the base, one flies, and both make art
-< Take turns being the statue.
-< Book your supporting role.
-= acro
-> Living sculpture, built by hand.
-- Base, flyer, balance: {name} put{s} the pieces together with you
-- One base, one flyer, one balance held for a breath
-< Lean, balance, breathe.
-< Hold that shape together.
+> Living sculpture, built for two.
+- {name} show{s} you how to base, lift and balance, step by step
+- You base, lift and balance, and then you swap
+< Hold still. Now smile.
+< Come and make one.
 = acro
 > Balance is a shared art.
-- {name} help{s} you stack hands, feet and trust into one shape
-- Hands, feet and trust, stacked into one shape
-< Build a shape together.
+- {name} teach{es} you to lean on each other, lift and land
+- You lean on each other, lift and come down softly
+< Make a shape together.
 < Sign up as sculpture.
 = circus
-> The ring is a canvas, too.
-- {name} teach{es} tricks with rhythm, color and a grand flourish
-- You learn tricks with rhythm, color and a flourish
-< Paint it bright.
-< Bow like a brushstroke.
-= openlevel
-> Same subject, many hands.
-- {name} show{s} the move, and everyone draws it in their own style
-- Some sketch, some paint, everyone has a style
-< Add your own stroke.
-< Pick up any brush.
+> Throw in some color.
+- {name} teach{es} throws, catches and balances, one trick at a time
+- You throw, catch and balance, and then try again
+< Paint it big and bright.
+< Bow like an artist.
 = teens
-> Make something nobody assigned.
-- {name} help{s} you build a sequence and name it yourself
-- You invent a pose and a sequence and name them yourself
-< Sign it in the corner.
-< Make it weird. Make it yours.
-= teens
-> You’re the paintbrush. The air’s huge.
-- {name} bring{s} the moves and the music, and you fill the air
-- You paint the air in the biggest strokes you can
-< Big messy strokes welcome.
-< Make a splash. Sign up.
+> Graffiti, but in the air.
+- {name} show{s} you new moves, and you build your own combo
+- You learn new moves and build your own combo
+< Leave your tag here.
+< Sign it big.
 = teens
 > Your style isn’t in a textbook.
-- You try a move with {name}, change it and give it your name
-- You try a move, change it and give it your name
-< Sketch it out with us.
-< Draw it your way.
+- {name} teach{es} a trick, and you add your own ending
+- You learn a trick and add your own ending
+< Make it wonderfully weird.
+< Draw outside the lines.
 = kids
 > Draw a rainbow with your feet!
-- {name} paint{s} big ones, small ones and wiggly ones with you
-- We paint big ones, small ones and very wiggly ones
-< Sign it with a twirl!
+- {name} play{s} games with you, with twirls, jumps and silly balances
+- We play games with twirls, jumps and silly balances
 < Bring every color!
+< Sign up, little artist!
 = kids
-> Be a statue. Now a wobbly one!
-- {name} call{s} freeze and wobble, and every statue takes a bow
-- We freeze, we wobble, and every statue takes a bow
+> Be a statue. Now a dancing one!
+- {name} call{s} freeze, and everyone holds a funny pose
+- We wiggle, we freeze, and we hold funny poses
 < Museum’s open!
-< Giggling at the art allowed!
+< Your pedestal is ready!
 = kids
 > Can you paint with your toes?
-- With {name}, it’s blue stretches, yellow twirls and big green wiggles
-- We paint blue stretches, yellow twirls and big green wiggles
+- With {name}, we tiptoe, twirl and balance like paintbrushes
+- We tiptoe, twirl and balance like paintbrushes
 < Come and make a splash!
 < Save your artist a spot!
 = class
 > Your body is the brush.
-- {name} show{s} the steps, turns and shapes. The color is yours
-- Steps, turns and shapes, in your own color
-< Make the first stroke.
-< Book a blank page.
+- {name} show{s} you each step and turn, then add{s} the music
+- You learn each step and turn, then add the music
+< Make a bold stroke.
+< Come and paint with us.
 = class
-> Still life was never your thing.
-- {name} keep{s} you moving: steps, turns, shapes, and music to color in
-- Steps, turns, shapes, and music to color in
-< Sign up and stir things.
-< Move into the picture.
-= class
-> Bring a feeling. Leave with a line.
-- {name} set{s} it to music, and you draw it large
-- Draw it large, draw it badly, draw it again
-< Any feeling. Any color.
-< Reserve a big canvas.
+> Learn the moves. Add your own color.
+- {name} take{s} each one slowly, then put{s} it to music
+- You take each one slowly, then put it to music
+< Pick a bright one.
+< Create something with us.
 = photo
-> The Mona Lisa held still. You hold on.
-- {name} bring{s} poses, long lines, and the angle that suits you
-- Poses, long lines, and the angle that suits you
-< Find your frame.
-< Book your own portrait.
+> Strike a pose worth framing.
+- {name} help{s} you find the angle, the line and the look
+- You hold it until the camera clicks, then try another
+< Smile. It’s art.
+< Come and be the portrait.
 = photo
-> One pose, framed for good.
-- You bring the move, and {name} find{s} the line
-- You bring the move, the camera catches the line
-< Look up. Click.
-< Come and be the picture.
-= photo
-> Strike a line worth framing.
-- A long arm, a clean outline, and {name} to place both
-- A held breath, a bent wrist, a clean outline
-< Hold it for the frame.
-< Sign up for your close-up.
+> Your favorite pose, framed for good.
+- {name} help{s} you set it up, from fingertips to toes
+- You bring the move, and the camera catches it
+< Sign up for your portrait.
+< Show your best side.
 = stretch
 > Draw your body a longer line.
-- {name} guide{s} hips, back and shoulders into it, breath by breath
-- Long spine, open shoulders, hips that ease with breath
-< Breathe, reach, hold.
-< Reach a little further.
-= stretch
-> Your spine can draw a curve.
-- Slow holds for hips, back and shoulders, steadied by {name}
-- Slow holds for hips, back and shoulders
-< Curve gently.
-< Book a softer line.
+- {name} guide{s} you through splits, backbends and hip openers, breath by breath
+- You stretch hips, back and shoulders, breath by breath
+< Come and ease into it.
+< Reach a little, with us.
 = stretch
 > Every artist stretches the canvas first.
-- {name} take{s} hips, back and shoulders slowly, one corner at a time
-- Hips, back, shoulders, one corner at a time
-< Stretch first. Paint later.
-< Sign up for slow strokes.
-= advanced
-> Power, drawn in clean lines.
-- {name} finish{es} your combos, mounts and holds down to the toes
-- Combos, mounts and holds, finished down to the toes
-< Finish every line.
-< Book the fine brush.
-= advanced tricks
-> The art is in the hold.
-- Hook, extend, point, and {name} count{s} the breath you stay
-- Hook, extend, point, and stay for one breath
-< Hold, point, breathe.
-< Sign up. Hold everything.
+- {name} warm{s} you up for splits, backbends and long holds
+- You warm up, then ease into splits and backbends
+< Unroll and join us.
+< Yours is waiting.
+= stretch
+> Long lines take patience. We have plenty.
+- {name} give{s} hips, back and shoulders a slow, steady stretch
+- Hips, back and shoulders each get a slow, steady stretch
+< Breathe in and book.
+< Art is never rushed.
 = conditioning polefit
 > Chisel first. Masterpiece later.
-- {name} guide{s} you through pulls, holds and core work, round by round
-- You pull, hold and work your core, round by round
-< Reveal the masterpiece.
-< Reserve your chisel.
+- {name} coach{es} you through pulls, planks and holds, round by round
+- You pull, press and hold, round by round
+< Start sculpting with us.
+< Make your mark in marble.
 = conditioning polefit
-> David’s shoulders took work, too.
-- {name} pace{s} your rounds of core, grip and shoulder work
-- You work shoulders, core and grip at a steady pace
-< Start with one pull.
+> Strong is a beautiful shape.
+- {name} train{s} arms, core and shoulders with you, at your level
+- You train arms, core and shoulders, at your own level
+< Come and carve with us.
+< Build it like sculpture.
+= polefit
+> A workout, drawn around a pole.
+- {name} mix{es} climbs, squats and holds, with music to keep going
+- You climb, squat, hold and shake it out to music
+< Add your own strong line.
 < Sign up and sculpt.
 = pole
-> Statues get one pose. You get plenty.
-- {name} move{s} you through spins, climbs and poses, line by line
-- You spin, climb and pose, one line at a time
-< Pick your first pose.
-< Step off the pedestal.
-= pole
 > One pole, endless shapes.
-- {name} guide{s} you through spins, climbs and poses with long lines
-- Every spin, climb and pose leaves its own outline
-< Your shape belongs here.
-< Sign up and take shape.
+- {name} teach{es} spins, climbs and poses, one move at a time
+- You spin, climb and pose, one move at a time
+< Find your favorite.
+< Start your own collection.
 = pole
 > Be the art around the pole.
-- {name} teach{es} the turns, climbs and poses. The style is yours
-- You turn, climb and pose in your own style
-< Your style, your signature.
-< Hang out with the art.
+- {name} show{s} you turns, sits and holds, with pointed toes to finish
+- You turn, sit and hold, with pointed toes to finish
+< Art likes a good pose.
+< Give it your signature.
 = pole
-> This exhibit wants to be climbed.
-- {name} guide{s} you up, around and into a pose worth a plaque
-- You climb, you spin and you pose like a masterpiece
-< Touching permitted. Climbing encouraged.
-< Book your visit.
-= intro pole
-> Art history, chapter one: you grip a pole.
-- {name} start{s} you off with a grip, a walk and a turn
-- You learn a grip, a walk and a turn, one by one
-< Picasso would be jealous.
-< Sign the first canvas.
-= spin spinpole
-> Stillness is for statues.
-- {name} teach{es} the step, the turn and the graceful finish
-- A step, a turn, a graceful finish
-< Turn, statue, turn.
-< Book a break from stillness.
-= tricks
-> Freeze. Now it’s a sculpture.
-- {name} break{s} each trick into small steps, right up to the pose
-- Small steps, one trick, a pose to freeze
-< Strike, freeze, repeat.
-< Book your own plaque.
-= tricks
-> Every trick deserves a frame.
-- {name} take{s} each one apart: the hook, the lean, the hold
-- A hook, a lean, a hold, step by step
-< Name your masterpiece.
-< Sign up, then sign it.
-= flow
-> The brush never leaves the paper.
-- {name} guide{s} you through turns, waves and slides without a break
-- Turns, waves and slides become one long stroke
-< Keep the stroke going.
-< Book an unbroken line.
-= exotic
-> Old masters never rushed a curve.
-- {name} guide{s} you through slow walks, slides and curves
-- You walk, you slide, and you take your time
-< Take your time. Book now.
-< Curve now, frame later.
-= heels
-> Think of your heels as a pedestal.
-- {name} help{s} you perfect the walk, the turn and the pose
-- You walk, turn and pose like a living statue
-< Step up. Sign up.
-< Statues, eat your heart out.
-= conditioning polefit
-> Before the sculpture, the scaffolding.
-- {name} build{s} core, grip and shoulders with you, round by round
-- You build core, grip and shoulders, one round at a time
-< Come build with us.
-< Build now. Dazzle later.
-= stretch
-> Michelangelo freed the angel. Free your hips.
-- {name} ease{s} hips, back and shoulders open, no hammer involved
-- Hips, back and shoulders, no hammer involved
-< No chisel. Just breath.
-< Book a gentle sculptor.
-= intermediate
-> Past the outline, on to the shading.
-- {name} deepen{s} your climbs, your hangs and the moves between
-- Climbs, hangs, and the moves in between
-< Add depth. Sign up.
-< Shade with us.
-= class
-> Move like nobody’s sketching.
-- {name} lead{s} the steps, the turns and the big, loose strokes
-- Steps, turns and big, loose strokes
-< Erasers not required.
-< Draw yourself in. Book.
-= kids
-> Finger painting, but with everything!
-- {name} mix{es} giant leaps and tiny twirls into one enormous splash
-- We mix giant leaps and tiny twirls into one big splash
-< Messy feet welcome!
-< Bring your brightest giggle!
-= teens
-> Graffiti, but in the air.
-- {name} bring{s} the moves, and you add your own style
-- You make bold moves and sign them in your own style
-< Leave your name in midair.
-< Make your mark with friends.
+> Statues never spin. You will.
+- {name} guide{s} you through turns, climbs and a pose to finish
+- You go round, climb up and finish with a pose
+< Leave the pedestal.
+< Be a livelier sculpture.
 = any
 ? bring
-> Bring {bring}. We’ll bring the blank canvas.
-- {name} show{s} the move, you try it, and the line grows
-- You try a line, like it, and make it longer
-< The first stroke is yours.
-< Make your mark with us.
+> Bring {bring} and your own style.
+- {name} show{s} you each move slowly, then you try it
+- You see each move slowly, then you try it
+< Make some art with us.
+< A canvas is waiting.
 = any
 ? bring *knee pads*
-> Bring {bring}. The floor is our paper.
-- {name} draw{s} with long legs, slow rolls and the odd knee
-- Long legs, slow rolls and the odd knee
-< Knees draw best in comfort.
-< Slide across the page.
-= any
-? bring *knee pads*
-> Bring {bring}. Some brushstrokes go low.
-- A knee down, a leg out, and {name} draw{s} it longer
-- A knee down, a leg out, a long line
-< Sweep, slide, sign.
-< Bold lines, happy knees.
+> Bring {bring}. Some art happens on the floor.
+- {name} take{s} you down and up again, smoothly and step by step
+- You go down and come up again, smoothly and step by step
+< Paint it with us.
+< Leave a long brushstroke.
 = any
 ? bring *shorts*
 > Bring {bring}. Long lines need free legs.
-- {name} give{s} each leg line a sweep, a bend, a point
-- A long sweep, a bend, a point at the end
-< Let your legs draw something.
-< Long lines start at the hip.
-= pole intro spin spinpole static tricks flow intermediate advanced polefit
-? bring *shorts*
-> Bring {bring}. Bare skin holds the line.
-- {name} show{s} you where to hold, and the rest can draw freely
-- A hand, a knee, a thigh, and the pose holds
-< Hold a beautiful line.
-< Then draw what you like.
+- {name} show{s} you how to bend, extend and point each leg
+- You bend, extend and point, with room to move
+< Draw something with your toes.
+< Sign up and sketch.
 = any
 ? bring *mat
-> Bring {bring}. It’s the canvas, you’re the paint.
-- Unroll it, stretch out, and {name} help{s} you fill the corners
-- Unroll it, stretch out, and begin at any corner
-< Roll it out and begin.
+> Bring {bring}. It’s your canvas for the class.
+- {name} guide{s} you through each shape, step by step
+- You try each shape in your own time, step by step
+< Unroll it and begin.
 < Spread out to the edges.
 = any
 ? bring *friend*
-> Bring {bring}. Two brushes, one canvas.
-- {name} show{s} both of you the move. You paint two versions
-- Same moves, two styles, and a lot of laughing
-< Two artists, one frame.
+> Bring {bring}. Two artists beat one.
+- {name} show{s} you both each move, then you try it together
+- You learn the same moves and add two styles
+< Make it a double portrait.
 < Sign up as a pair.
-= any
-? bring *friend*
-> Bring {bring}. Every artist needs a muse.
-- One moves, one marvels, then you swap, while {name} cheer{s}
-- One moves, one marvels, and then you swap
-< You can take turns.
-< Inspire each other.
-= any
-? bring *friend*
-> A double portrait: bring {bring}.
-- With {name} you learn side by side and draw two different pictures
-- Side by side, same moves, two very different pictures
-< Both names go in the corner.
-< Book a frame for two.
 = any
 ? bring *mats* (provided)
 > We bring {bring}. You bring the color.
-- {name} settle{s} you in, and you draw your first shape
-- Settle in and draw your first shape
-< A fresh canvas is waiting.
+- {name} show{s} you each shape slowly, then you try it
+- You see each shape slowly, then you try it
+< Your canvas is laid out.
 < Come with empty hands.
 = any
 ? bring * (provided)
 > The studio provides {bring}. You make the art.
-- {name} show{s} you the moves, and you choose the style
-- Shapes, lines, and a style of your own
-< Just bring your own style.
+- {name} show{s} you each move, one step at a time
+- You learn each move, one step at a time
+< Simply come and create.
 < Your supplies are laid out.
 = any
 ? wear *heels*
-> Wear {wear}. Draw every step in ink.
-- {name} teach{es} the pointed toe, the slow step, the long line
-- A long leg, a slow step, a clean black line
+> Wear {wear}. Draw long, elegant lines.
+- {name} show{s} you the walk, the turn and the pose
+- You practice the walk, the turn and the pose
+< Step into the gallery.
 < Every click is an accent.
-< Write one bold line.
-= any
-? wear *heels*
-> Wear {wear}. The line gets longer.
-- {name} draw{s} it out from the hip to the floor
-- From the hip to the floor in one clean stroke
-< Let the leg finish the drawing.
-< Sign the last step.
 = any
 ? bring heels (optional)
-> Heels optional. A bare foot draws, too.
-- Tall, flat or bare, {name} draw{s} along
+> Heels optional. The style is yours either way.
+- {name} show{s} you each move, with heels or without
+- Every move works with heels or without
 < Draw what feels like you.
-< Either way, it’s art.
-= any
-? bring heels (optional)
-> Heels optional. The line is yours either way.
-- Tall or flat, {name} show{s} you the same moves
-- Tall or flat, the moves are the same
-< Lovely with. Lovely without.
-< The picture is you.
+< Both make good art.
 = any
 ? wear *shorts*
-> Wear {wear}. Give your legs a free hand.
-- {name} teach{es} them long sweeps and clean finishes
-- Long sweeps, free knees, clean finishes
-< Legs draw the longest lines.
+> Wear {wear}. Give your legs room to draw.
+- {name} show{s} you how to bend, extend and point them
+- You bend, extend and point them, with nothing in the way
 < Sketch something with your toes.
+< Make a long line.
 = any
 ? offer first class free
 > First class free. Call it your first sketch.
-- {name} show{s} you some moves. Keep the ones you love
-- Try some moves, keep the ones you love
+- {name} show{s} you every move from the start, step by step
+- You try every move from the start, step by step
 < The painting can follow.
-< Book the first sketch.
-= any
-? offer first class free
-> First class free. The canvas is blank, too.
-- {name} hand{s} you the brush and show{s} the first easy strokes
-< Put some color on it.
-< Start in any corner.
+< Come and make your mark.
 = any
 ? offer free trial class
-> Free trial class. Try your hand, and foot.
-- {name} lay{s} out the moves like colors. Try a few
-< See which color suits you.
-< A sketch is all it takes.
+> Free trial class. Come and try the art.
+- {name} show{s} you the moves slowly, and you have a go
+- You see the moves slowly, and you have a go
+< One sketch is plenty.
+< Pick up a brush.
 = any
 ? offer
-> {Offer}. Good reason to pick up a brush.
-- {name} bring{s} new moves, good music, and a style to borrow
-- New moves, good music, a fresh sheet of paper
-< Now choose your color.
+> {Offer}. A good reason to make art.
+- {name} bring{s} the moves and the music, and you bring the style
+- There’s good music, there are new moves, and the style is yours
 < Start the picture here.
+< Now choose your color.
 = any
 ? offer half price*
-> {Offer}. The whole palette.
-- {name} bring{s} every color, and you get to mix
+> {Offer}. The whole masterpiece.
+- {name} teach{es} the full class, from the warm-up to the end
+- You get the full class, from the warm-up to the end
 < Use every color.
-< Don’t do anything by halves.
+< Come and paint big.
 = any
 ? offer 2 for 1*
-> {Offer}. Make it a double portrait.
-- {name} paint{s} you both in: same moves, two styles
-- Same moves, two styles, one shared picture
+> {Offer}. Come as a double portrait.
+- {name} show{s} you both the moves, and you bring two styles
+- You both learn the moves and bring two styles
 < Choose who shares the frame.
 < Book the pair of you.
 = any
 ? offer your friend comes free
-> {Offer}. Paint the pair of you.
-- {name} show{s} you both the moves, and two styles appear
-- One move, two handwritings, plenty of laughing
-< Two brushes, one good story.
+> {Offer}. Room for two artists.
+- {name} show{s} you both each move, then you try it side by side
+- You learn each move side by side, in two styles
+< Paint the pair of you.
 < Mix your colors here.
 = any
 ? level beginner (no experience)
 > No experience needed. Stick figures welcome.
-- {name} start{s} with simple lines, and you build from there
-- We start with simple lines and build from there
-< Bring your simplest line.
-< Every style starts that way.
+- {name} start{s} with simple moves, and you build from there
+- You start with simple moves and build from there
+< Your first sketch is waiting.
+< Come and make a picture.
 = any
 ? level beginner (no experience)
-> No experience needed. Blank pages are ideal.
-- You make the first mark, {name} help{s} with the second
-- You get shown the strokes, one at a time
-< Bring a blank page: you.
-< The first line is always yours.
-= any
-? level beginner (no experience)
-> No experience? Nothing to paint over, then.
-- {name} show{s} simple shapes, slowly, and you draw them your way
-- Simple shapes first, shown slowly, drawn your way
-< Start fresh. Start here.
-< Lovely. A clean canvas.
+> No experience needed. A blank canvas is perfect.
+- {name} show{s} simple shapes, slowly and one by one
+- You learn simple shapes, slowly and one by one
+< Bring yours along.
+< Put some color on it.
 = any
 ? level beginner
 > Beginners welcome. Every artist was one.
-- You watch {name}, you try, and a line appears
-- The first sketch is meant to be loose
-< Draw your first line with us.
-< This is how artists start.
+- {name} show{s} you each move slowly, with time to try
+- You see each move slowly and have time to try
+< Draw your first line.
+< This is how art begins.
 = any
 ? level beginner
-> Beginners welcome. We love white paper.
-- {name} draw{s} one line, you draw the next, and a picture shows
-- One line, then another, until a picture shows
-< Bring a fresh page.
-< Blank pages, book here.
-= any
-? level beginner
-> Beginners, pick a color. Any color.
-- {name} show{s} you the first strokes, one by one
-< There’s no wrong one.
-< Start with your favorite.
+> Beginners welcome. We love blank pages.
+- {name} start{s} with the basics, one step at a time
+- You learn the basics, one step at a time
+< Draw on yours here.
+< Pick your favorite color.
 = any
 ? level beginner (only)
-> Beginners only. A whole wall of first sketches.
-- {name} start{s} everyone on the same white page
-- Everyone starts with the same white page
+> Beginners only. Everyone starts with a sketch.
+- {name} show{s} all of you the basics, step by step
+- You all learn the basics, step by step
 < Hang yours with ours.
-< Each one is worth framing.
+< Every artist is new here.
 = any
 ? level all
-> Every level welcome. A palette needs them all.
-- {name} show{s} each move in more than one shade
-- Some add a fine line, some a splash. Everything counts
+> All levels welcome. Every style belongs.
+- {name} show{s} each move in several versions, so you can choose
+- Each move comes in several versions, so you can choose
+< Add your own stroke.
 < Pick your own brush.
+= any
+? level all
+> Every level welcome, like colors in a box.
+- {name} help{s} you find the version of each move that fits you
+- You choose the version of each move that fits you
+< There’s room for yours.
 < Mix with us.
 = any
-? level all
-> All levels welcome, like crayons in one box.
-- Sharp, worn down, brand new: {name} draw{s} with every one
-- Sharp, worn down, brand new: each one draws
-< Pick the color you feel like.
-< There’s room in the box.
-= any
-? level all
-> All levels welcome: painters, sketchers, doodlers.
-- {name} give{s} you the outline. Fill it your way
-< Doodlers make good company.
-< Find your corner.
-= any
 ? level advanced*
-> Advanced: you know the colors. Now the nuances.
-- {name} add{s} a layer, the finest yet
-< Deepen your colors.
-< Book the finest layer.
+> Advanced: time for the fine brush.
+- {name} refine{s} your lines, your holds and your transitions
+- You refine your lines, your holds and your transitions
+< Add the last details.
+< Sign a masterpiece.
 = any
 ? level intermediate
-> Intermediate: past the sketch, into color.
-- The outline is there. {name} add{s} depth and detail
-- The outline is there. Now give it depth and detail
+> Intermediate: from sketch to color.
+- {name} link{s} the moves you know into something new
+- You link the moves you know into something new
 < Fill in the shapes.
-< The pencil stopped. Carry on.
+< Bring your brightest shade.
 = any
 ? audience
-> {Audience}. The rest is up to the artist.
-- {name} show{s} the moves. Make them soft, make them bold
-- Make it soft, make it bold, make it move
-< The artist is you.
+> {Audience}. Come and make art.
+- {name} show{s} you each move, and the style is yours
+- You learn each move, and the style is yours
 < Pick any color you like.
+< The canvas is open.
 = any
 ? audience women*
-> {Audience}. A studio of one’s own.
-- {name} bring{s} good music, and nobody poses for anyone
-- Good company, good music, and nobody posing for anyone
-< Every portrait is a self-portrait.
+> {Audience}. A studio of your own.
+- {name} teach{es} at an easy pace, with good music
+- You learn at an easy pace, with good music
 < Paint it your color.
+< Come and create together.
 = any
 ? audience all bodies*
 > {Audience}. Every outline makes art.
-- {name} shape{s} each move to the body that’s drawing it
-< Yours makes a beautiful line.
-< Draw your own outline.
-= any
+- {name} show{s} each move in the version that suits you
+- You learn each move in the version that suits you
+< Draw yours with pride.
+< Fill the whole canvas.
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? price
-> {Price}, and you make the art yourself.
-- {name} provide{s} the shapes and the lines. You’re the picture
-- Shapes, lines, music, and you in the picture
+> {Price}, and you’re the artist.
+- {name} teach{es} you the moves, step by step
+- You learn the moves and choose your style
+< Color it in with us.
 < No auction. Just sign up.
-< Choose your own colors.
-= any
-? places *left
-> {Places}. There’s room for your colors.
-- {name} keep{s} a corner of canvas for you
-< Add your own color.
-< Be part of the picture.
 = any
 ? places *left
 > {Places}. Pencil yourself in.
-- Good lines, good music, {name}, and you as the missing color
-- Good lines, good music, and you as the missing color
-< Then bring your colors.
+- {name} bring{s} the moves and the music, and you add the color
+- There’s good music, and you add your own color
 < Ink is even better.
-= any
+< Be part of the picture.
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? places few
-> Places go fast. Sketch yourself in.
-- {name} bring{s} the outline, you bring the color
-- An outline to share, a color to add
-< Put your name on yours.
-< Bring color. Bring yourself.
+> Places go fast. Put your name down.
+- {name} teach{es} each move slowly, step by step
+- You learn each move slowly, step by step
+< Ink dries quickly.
+< Draw yourself in.
 = any
 ? places max*
-> {Places}. Space around every line.
-- {name} {has} time to look, correct a curve and draw again
-- Time to look, correct a curve, draw it again
+> {Places}. Time for the fine lines.
+- {name} {has} time to look closely and help with every detail
+- There’s time to look closely at every detail
 < Room to draw large.
 < Fill in your part.
 = any
 ? places small group
-> Small group. Space around each line.
+> Small group. Time for every detail.
 - {name} {has} time to look at each of your shapes
 - There’s time to look at each of your shapes
-< Draw extra large.
+< Your portrait gets attention.
 < Wide margins, warm company.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
-> Your own pole. An easel for each artist.
-- {name} go{es} from easel to easel to refine your lines
+> Your own pole, like an artist’s easel.
+- {name} go{es} from one to the next and help{s} with every move
+- You have room to try every move, again and again
 < Set up and draw.
-< Nobody smudges your lines.
+< Come and make it yours.
 = any
 ? series * weeks*
-> {Series}. A painting, layer by layer.
-- {name} begin{s} with the outline, then comes the color, then your name
-- We begin with an outline, add color and end with your name
-< Book the first coat.
-< Watch your picture grow.
-= any
-? series * weeks*
-> {Series}. Sketch it, color it, frame it.
-- With {name}, one picture gets richer from class to class
-- One picture that gets richer from class to class
-< Sign up for line one.
-< Finish with your signature.
+> {Series}. One picture, layer by layer.
+- {name} add{s} new moves each time, and you build on them
+- You add new moves each time and build on them
+< Watch yours grow.
+< Sign up for every color.
 = any
 ? series week * of *
 > {Series}. The picture is taking shape.
-- The outline is there, and {name} bring{s} the color
-- The outline is there, and now we add the color
+- {name} build{s} on the moves you know and add{s} a few more
+- You build on the moves you know and add a few more
 < The next color is yours.
-< Add to the picture.
+< Keep painting with us.
 = any
 ? series starts*
-> {Series}. The canvas is still white.
-- {name} begin{s} with a line, then a shape, then every color
-- First a line, then a shape, then all the colors
-< Book the first stroke.
+> {Series}. A fresh page for everyone.
+- {name} begin{s} with the first moves and add{s} more each class
+- You begin with the first moves and add more each class
+< Book the opening line.
 < Sign up and choose colors.
 = any
 ? series last class*
 > {Series}. Time to sign the picture.
+- {name} put{s} it all together with you, from start to finish
+- You put it all together, from start to finish
 < Add the last stroke.
 < Then hang it up proudly.
 = any
 ? series
-> {Series}. A picture grows line by line.
-- Each class with {name} adds a few beautiful lines
-< Add your lines.
-< Add a color each class.
+> {Series}. A picture grows class by class.
+- {name} add{s} a few new moves every time
+- You learn a few new moves every time
+< Put your color in it.
+< Color it in together.
+= any
+? music
+> The music: {music}. The art: you.
+- {name} show{s} you the moves, then put{s} them to the song
+- You learn the moves, then put them to the song
+< Color every beat.
+< Draw what you hear.
 = any
 ? music
 > Paint to the sound of {music}.
-- {name} turn{s} it up, and a picture starts to show
-- Listen, move, and a picture starts to show
-< Choose a bright color.
-< Bright, bold, or both.
-= any
-? music
-> Music: {music}. You do the painting.
-- {name} match{es} feet to the rhythm and arms to the long notes
-- Your feet paint the rhythm, your arms the long notes
-< Draw what you hear.
-< Every beat a splash of color.
-= any
-? music
-> On in the studio: {music}.
-- {name} give{s} the bass an outline, and you shade the rest
-- We shade each beat and hold the best notes
-< Turn the sound into shapes.
-< Let it guide the brush.
+- {name} match{es} every move to the beat with you
+- You match every move to the beat
+< Let the notes lead you.
+< Turn the song into shapes.
 = any
 ? substitute
-> {sub} is in for {for}. Hello, new colors.
-- It’s the class you love, in a new handwriting
-- The class you love gets a fresh pair of eyes
-< Try the new shades.
+> {sub} is in for {for}. Fresh colors for you.
+- It’s the class you know, with a new style to try
+- You get the class you know and some new ideas
+< Come and see the picture.
 < Your palette just grew.
 = any
 ? substitute
-> {sub} is in for {for}. A fresh brushstroke.
-- You get the moves you know and a warm, colorful welcome
-- The moves you know get a fresh coat of color
+> {sub} is in for {for}. Same class, new style.
+- You get the moves you know and a warm welcome
+- Bring the moves you know and try a new detail
 < Come for the fresh color.
-< Meet the new brushstroke.
-= any
-? substitute
-> {sub} is in. A guest hand paints.
-- Every teacher draws the same move differently
-< Try a new stroke.
-< New hand, same warm studio.
+< Meet a new brush.
 = any
 ? soldOut sold out
 > Sold out. The picture is complete.
-- Every color has found its place, and it looks wonderful
-< Join the next picture.
-< Save a color for next time.
+- Every place is taken, and we’re looking forward to you all
+< Join the next one.
+< Save a color for later.
 = any
 ? soldOut sold out
 > Every place is taken. Thank you, artists.
 - The canvas is full, and it looks wonderful
-< See you at the next opening.
+< See you next opening.
 < Keep your colors ready.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Sold out. In pencil, there’s still space.
+- Plans do change, and we keep every name
 < Join the waitlist.
-< Put your name on the waitlist.
+< Get on the waitlist.
 = any
 ? soldOut waitlist
 > The waitlist is open. Pencil yourself in there.
 < We keep the ink ready.
-< Pencil often turns into ink.
+< Ink may well follow.
 = any
 ? guest
 > Guest artist: {guest}.
-- A guest brings new lines and a new handwriting
-- Watch closely, try something new and make it yours
+- You learn from a new teacher and try a new style
+- You watch closely, try something new and make it yours
 < Borrow a color or two.
-< Leave with a new line.
+< Come and be inspired.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. One brush is plenty.
-- {name} teach{es} the steps and the turns. You choose the color
-- Your steps, your turns, your own choice of color
+- {name} teach{es} the steps and the turns, one by one
+- You learn the steps and the turns, one by one
 < Lead with your favorite color.
-< Draw your own steps.
+< Draw your own dance.
 = class pole intro spin floor lowflow flow twerk hoop silks heels salsa contemporary choreo
 ? typed *no partner*
 > No partner needed. Call it a self-portrait.
-- You bring yourself, {name} bring{s} the moves, the music frames both
-- One artist, one outline, as many colors as you like
-< Book a solo show.
+- {name} show{s} you each move, then you try it on your own
+- You learn each move, then you try it on your own
+< Have a solo exhibition.
 < You’re the perfect subject.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *new class*
 > A new class. The paint is still wet.
-- {name} hold{s} the brush, and everyone starts on the same white page
-- Everyone begins with the same white page
-< Leave a fingerprint.
+- {name} show{s} you each move, step by step and in good company
+- You learn each move, step by step and in good company
 < Come while the color’s fresh.
-= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
-? typed *new class*
-> New class, new canvas.
-- {name} make{s} the first stroke, and the next one is yours
-- Nothing on it yet, so every line is a first
-< Be among the first brushstrokes.
-< Help us choose the colors.
+< Leave a fingerprint.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *alone or with a friend*
-> Come alone or with a friend. Solo? Duet?
-- One color or two, {name} paint{s} you in
-- One color or two, it makes a good picture
-< Both make good art.
-< Either way, we add color.
+> Come alone or with a friend. Solo or duet?
+- {name} show{s} you each move, then you try it
+- You learn each move step by step, at your own pace
+< Either way, it’s art.
+< Every portrait is welcome.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *second class free*
 > Second class free. One sketch, one painting.
-- {name} show{s} you the lines, then the colors
+- {name} teach{es} the moves once, then help{s} you add detail
+- You learn the moves once, then you add detail
 < First outline, then color.
 < Good pictures take two sittings.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *every body is welcome*
-> Every body is welcome. So is every outline.
-- {name} fit{s} the moves to you, like a frame to a picture
-- Round, long, soft, angular: each draws its own line
+> Every body is welcome. So is every style.
+- {name} fit{s} the moves to you, and you choose the pace
+- You learn the moves in the version that fits you
 < Draw yours large.
-< Yours makes the picture richer.
-
+< Come and color the picture.
 @ Intro to Pole
 > A blank canvas. A pole. You.
 - {name} sketch{es} grips, walks and your first spin with you. No experience needed
