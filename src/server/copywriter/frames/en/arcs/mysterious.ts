@@ -11,7 +11,7 @@ export const mysterious = `
 > Psst. Everyone starts here.
 - {name} slowly reveal{s} a grip, a walk and a turn
 - You’re shown a grip, a walk and a turn, one by one
-< Sign up in pencil.
+< Book in a low voice.
 < We won’t tell a soul.
 = intro
 > You’ve been curious long enough.
@@ -32,7 +32,7 @@ export const mysterious = `
 < Keep it between us.
 < Come closer and hear it.
 = pole
-> From outside, you’d never guess.
+> Curious how they do it?
 - {name} teach{es} spins, climbs and poses, one quiet step at a time
 - You spin, climb and pose, one quiet step at a time
 < Come inside and look.
@@ -146,9 +146,9 @@ export const mysterious = `
 < Nobody will come looking.
 < Let the song decide.
 = exotic
-> Never show everything at once.
+> Slow moves. Long looks. No explanations.
 - {name} teach{es} the walk, the slide and the long pause
-- You learn the walk, the slide and the long pause
+- You learn the slow walk, the slide and the pause
 < Keep the best for last.
 < Leave them curious.
 = exotic
@@ -210,7 +210,7 @@ export const mysterious = `
 - {name} show{s} you how to kick up, balance and come down calmly
 - You kick up, balance and come down calmly
 < Find out, feet first.
-< Take a look from below.
+< See it from below.
 = handstand
 > The secret is in the shoulders.
 - {name} help{s} you stack wrists, shoulders and hips, then balance
@@ -252,7 +252,7 @@ export const mysterious = `
 - {name} warm{s} you up for backbends, splits and slow holds
 - You warm up, then slowly reach for splits and backbends
 < Join us in a whisper.
-< Softly does it.
+< Softly now. Sign up.
 = yoga
 > Every breath holds a quiet secret.
 - {name} guide{s} you as you move, balance, fold and rest
@@ -329,24 +329,24 @@ export const mysterious = `
 > The dance floor keeps secrets.
 - {name} show{s} you the basic step, the turn and the timing
 - You learn the basic step, the turn and the timing
-< Bring one along.
+< Dance one of your own.
 < Let your feet tell.
 = salsa
 > Step closer. Not a word.
 - {name} count{s} you in for walks, turns and a short routine
 - You dance walks, turns and a short routine to the music
 < The rhythm says it all.
-< Come in under your breath.
+< Quietly join in.
 = hoop
 > Step through. It’s another world in there.
 - {name} show{s} you how to sit, lean back and hook a knee
 - You sit, lean back, hook a knee and turn
 < See who you are inside.
-< Use the round door.
+< The way in is round.
 = hoop
 > Disappear into the circle.
 - {name} teach{es} mounts, seats and slow turns, step by step
-- You get in, find your seat and turn slowly
+- You get in, balance, hang and turn slowly
 < Come back smiling.
 < We’ll cover for you.
 = hoop
@@ -369,7 +369,7 @@ export const mysterious = `
 < Come out of hiding.
 = trapeze straps
 > Some secrets need a little height.
-- {name} teach{es} you to take hold, lift up and hang in shapes
+- {name} teach{es} you to take hold, lift up and hang in clean shapes
 - You take hold, lift up and hang in strong, quiet shapes
 < Come up and listen in.
 < Book under any name.
@@ -476,7 +476,7 @@ export const mysterious = `
 < Leave it one clue.
 < Show your mysterious side.
 = men
-> Ever wondered what they do in there?
+> So what do they do in there?
 - {name} teach{es} climbs, holds and spins, one step at a time
 - You climb, hold and spin, one step at a time
 < Solve it in person, gentlemen.
