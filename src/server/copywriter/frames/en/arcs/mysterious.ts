@@ -729,7 +729,7 @@ export const mysterious = `
 - You learn at a calm pace, with music and laughter
 < Close the door. Exhale.
 < Between us, it’s lovely.
-= any
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive advanced intermediate
 ? price
 > {Price}, and the door opens.
 - {name} show{s} you what’s behind it, move by move
