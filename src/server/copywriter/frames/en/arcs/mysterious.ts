@@ -51,16 +51,28 @@ export const mysterious = `
 < We’ll tell you quietly.
 = spin spinpole
 > How do they land so quietly?
-- {name} take{s} you from the walk to the swing and softly down
-- You walk in, swing round and touch down without a sound
+- {name} show{s} you the walk, swing and touchdown
+- You walk in, swing round and touch down softly
 < Book in and find out.
-< Listen closely. Then join us.
+< Hush. Watch. Then try.
 = spin spinpole
 > Slip away in circles.
 - {name} lead{s} you into the step, the lean and the turn
 - You step in, lean out and turn until you land softly
 < Gone for a few songs.
 < Book your quiet getaway.
+= spin spinpole
+> So who taught you that?
+- {name} teach{es} the walk, the swing and the turn
+- You learn the walk, the swing and the turn
+< Never say a word.
+< Let them keep asking.
+= spin spinpole
+> It begins with one quiet step.
+- {name} show{s} you how to walk, lean and swing
+- You walk, lean and swing around the pole
+< Take it with us.
+< See where it leads you.
 = spinpole
 > The pole turns. Nobody sees you steer.
 - {name} show{s} you how to tuck in, speed up and slow down
