@@ -1,1225 +1,862 @@
 // size: data, a block of arcs for each family of classes
 /** Texts of one piece, in the form of parse.ts. */
 export const mysterious = `
-= intro pole
-> You’ve walked past this door before.
-- Behind it, {name} will show you your very first grips and steps
-- Behind it are a pole, some music, and people who were curious, too
-- Inside, someone shows you how to hold on and where to step
-< This time, come in.
-< The door was never locked.
-= intro pole
-> Everyone in here has a first-time story.
-- {name} begin{s} yours with a grip, a walk and a turn
-- A hand closes, a foot leaves the floor, and yours begins
-- They all start the same way: I only came to look
-< Sign here for chapter one.
-< Yours starts with one step.
 = intro
-> There’s a side of you nobody has met.
-- {name} call{s} it out with music, one small step at a time
-- It likes music, learns fast, and has been waiting to be asked
-- Give it a little music, and it introduces itself
-< Sign up. Introduce yourselves.
-< Come and meet yourself.
-= intro pole
-> Curiosity brought you this far.
-- {name} will show you the first grips, the first steps, a first turn
-- First grips, first steps, a first turn around the pole
-< Come a little closer.
-< Now reach out.
-= intro pole
+> Curious what happens behind this door?
+- {name} show{s} you how to hold the pole, step and lean
+- You learn how to hold the pole, step in and lean
+< This time, come in.
+< Push it open.
+= intro
 > Psst. Everyone starts here.
-- {name} slowly show{s} you a grip, a walk and a turn
-- A grip, a walk, a turn, all shown slowly
-< Put your name down quietly.
-< Your turn to start.
+- {name} slowly reveal{s} a grip, a walk and a turn
+- You’re shown a grip, a walk and a turn, one by one
+< Book in a low voice.
+< We won’t tell a soul.
+= intro
+> You’ve been curious long enough.
+- {name} show{s} you the very first steps around the pole, slowly
+- You learn the very first steps around the pole, slowly
+< Come and find out, finally.
+< Solve it in person.
+= intro
+> Lean in. We’ll tell you how it’s done.
+- {name} show{s} you where to hold, how to step and how to turn
+- You learn where to hold, how to step and how to turn
+< Book in and be told.
+< Hear them up close.
 = pole
-> Your hands will know something new.
-- {name} teach{es} them where to hold, when to lean, how to turn
-- Where to hold, when to lean, how to turn without a sound
-- First they hold on, then they trust it, then you’re dancing
-< Let’s keep it between us.
-< It starts with one turn.
+> Your hands are about to learn a secret.
+- {name} show{s} them where to hold, when to lean, how to spin
+- You learn where to hold, when to lean and how to spin
+< Keep it between us.
+< Come closer and hear it.
+= pole
+> Curious how they do it?
+- {name} teach{es} spins, climbs and poses, one quiet step at a time
+- You spin, climb and pose, one quiet step at a time
+< Come inside and look.
+< Be in on it.
 = pole
 > Arrive curious. Leave with a secret.
-- {name} let{s} you in on spins, climbs and poses, one by one
-- Spins, climbs and poses, one quiet step at a time
-< Sign up and be trusted.
-< We’ll trust you with one.
-= pole
-> Some things you learn by holding on.
-- {name} guide{s} you through the spins, climbs and holds, hand over hand
-- You spin, climb, hold and turn around the pole
-< Hold on and find out.
-< Let’s see what you find.
+- {name} let{s} you in on spins, climbs and sits, one by one
+- You try spins, climbs and sits, one by one
+< We’ll trust you with it.
+< Whisper when you book.
 = spin spinpole
 > There’s a secret inside every spin.
-- {name} whisper{s} when to step, when to lean and when to let go
-- One step, one lean, and the floor quietly lets you go
-- It’s mostly in where you lean, and we’ll show you exactly where
+- {name} show{s} you the step, the lean and the soft landing
+- You learn the step, the lean and the soft landing
 < Come round and find it.
-< One turn, and you’ll know.
+< We’ll tell you quietly.
+= spin spinpole
+> How do they land so quietly?
+- {name} show{s} you the walk, swing and touchdown
+- You walk in, swing round and touch down softly
+< Book in and find out.
+< Hush. Watch. Then try.
 = spin spinpole
 > Slip away in circles.
-- {name} lead{s} you round, from the first step to a soft landing
-- Step, lean, and go round until you land softly
-< Plan your getaway. Book it.
-< Round and gone.
-= spin
-> The floor won’t miss you.
-- {name} teach{es} the perfect exit, from a walk to a silent landing
-- A walk, a lean, a turn, a landing without a sound
-< Slip off for a while.
-< Let go and turn.
+- {name} lead{s} you into the step, the lean and the turn
+- You step in, lean out and turn until you land softly
+< Gone for a few songs.
+< Book your quiet getaway.
+= spin spinpole
+> So who taught you that?
+- {name} teach{es} the walk, the swing and the turn
+- You learn the walk, the swing and the turn
+< Never say a word.
+< Let them keep asking.
+= spin spinpole
+> It begins with one quiet step.
+- {name} show{s} you how to walk, lean and swing
+- You walk, lean and swing around the pole
+< Take it with us.
+< See where it leads you.
 = spinpole
 > The pole turns. Nobody sees you steer.
-- {name} show{s} you how to tuck in for speed and open out for calm
-- Tuck in and it quickens, open out and it slows. That’s the trick of it
-- The smallest move changes everything, and only you feel it
-< Come and take the wheel.
+- {name} show{s} you how to tuck in, speed up and slow down
+- You tuck in to go fast and open out to go slowly
 < Let them think it’s magic.
+< Come and learn the trick.
 = static
 > The pole stands still. So how do you turn?
-- {name} reveal{s} the step, the swing and the well-placed hand
-- A step, a swing and one well-placed hand. The rest we tell in class
-- The answer is in the step before, and we’ll show you which
-< Book in and find out.
-< Come in. Ask the pole.
+- {name} show{s} you the step, the swing and where each hand goes
+- You learn the step, the swing and where each hand goes
+< Come in and ask.
+< Solve it with us.
 = static
-> A still pole hides its best secret.
-- With {name}, you step, lean and climb your way to it
-- It doesn’t move at all. You step, you lean, and there’s the turn
-- You hold on, you climb a little, and there’s more to it than you thought
-< We’ll whisper it to you.
-< Look closer. Then hold on.
-= static
-> The pole won’t move. You will.
-- {name} set{s} you in motion through holds, climbs and turns
-- Holds, climbs and turns, each from one good push
-< Hold on, then turn.
-< Make the first move.
-= tricks advanced
-> What’s holding you up there?
-- {name} show{s} you the secret place where knee and elbow hold
-- One knee, one elbow, and a secret place to lean
-- It looks impossible until someone shows you the hidden grip
-< Let them guess. You’ll know.
-< Come and find out how.
+> The pole never moves. You do.
+- {name} guide{s} you through climbs, sits and spins, with full control
+- You climb, sit, hold and spin, with full control
+< Find out how.
+< Quietly begin. Book now.
 = tricks
-> A good trick never explains itself.
-- {name} will explain the way in, the hold and the way out
-- But we explain the entry, the hold and the exit, step by step
-- Here you get to see the side the audience never sees
+> A good trick never explains itself. We do.
+- {name} show{s} you the way in, the hold and the way out
+- You’re shown the way in, the hold and the way out
 < In here, we tell all.
-< Book in. We explain everything.
+< Come behind the curtain.
+= tricks
+> How do they stay up there?
+- {name} show{s} you where the hands, the knee and the elbow go
+- You learn where the hands, the knee and the elbow go
+< We’ll let you in.
+< Come closer. We’ll explain.
+= tricks advanced
+> What’s the secret of that combo?
+- {name} take{s} it apart with you: the entry, the shift, the exit
+- You take it apart: the entry, the shift, the exit
+< Come and get the answer.
+< Let them go on guessing.
 = advanced
 > You know the moves. Now the secrets.
-- {name} point{s} out where to breathe, where to wait, where to lean
-- Between the moves you know, there’s one that no one mentions
-- Where to breathe, where to wait, what to do with the other hand
-< Sign up. You’ve earned this.
-< We saved you the best.
-= advanced tricks
-> Defy gravity. Deny everything.
-- {name} lead{s} you through combos, long holds and very quiet exits
-- Combos, long holds and very quiet exits
-< Book under any alias.
-< You were never up there.
+- {name} refine{s} the grip, the timing and the exit of every combo
+- You refine the grip, the timing and the exit of every combo
+< You’re ready to hear them.
+< Sign up and keep quiet.
 = advanced
 > Make it look like magic.
-- {name} teach{es} mounts, combos and holds, and where to hide the effort
-- Mounts, combos and holds, with the effort hidden
-< Magicians, this way.
+- {name} work{s} with you on mounts, combos and calm, clean exits
+- You work on mounts, combos and calm, clean exits
 < Never reveal how.
+< Magicians, this way.
 = intermediate
-> Behind the first door, there’s another.
-- {name} hold{s} it open to the moves you’ve wondered about
-- Behind it, the moves you’ve seen and wondered about
-- You know enough now to ask the really good questions
-< Come through. You’re ready.
-< Your door opens upwards.
+> Behind the basics, there’s another door.
+- {name} open{s} it with climbs, leg hangs and a new combo
+- You find climbs, leg hangs and a new combo behind it
+< Step through quietly.
+< It’s already ajar.
+= intermediate
+> You know enough to be curious.
+- {name} link{s} the climbs, hangs and turns into something new
+- You link the climbs, hangs and turns into something new
+< Come and look further.
+< Ask the good questions.
+= openlevel
+> Nobody can tell who’s new here.
+- {name} show{s} every move in an easy version and a daring one
+- Every move has an easy version and a daring one
+< Choose yours in secret.
+< We keep it quiet.
 = flow
-> You never see the seams.
-- {name} teach{es} you to turn, step and slide in one hidden line
-- A turn, a step, a slide, and not a seam to be found
-- One move slips into the next, and nobody catches it
-< Learn our invisible stitch.
-< Sign up and vanish seamlessly.
+> You never see where one move ends.
+- {name} link{s} turns, waves and slides until the joins vanish
+- You link turns, waves and slides until the joins vanish
+< Disappear into the song.
+< Come and look for it.
 = flow
-> The music knows a way through.
-- {name} follow{s} it with you, from turn to floor to turn
-- From turn to floor to turn, and you only have to follow
-- It starts in the shoulders and tells the rest of you slowly
-< Tiptoe in and listen.
-< Join us. Follow the song.
-= flow
-> Follow one move and see where it leads.
-- {name} lead{s} you round once, down to the floor and back another way
-- Round once, down to the floor, and back up by another way
-- There’s no map. There’s a song, and it knows the next step
-< You’ll end up somewhere good.
-< You may wander off here.
-= flow
-> One move hides in another.
-- {name} link{s} turns, waves and slides until the seams disappear
-- Turns, waves and slides, linked until the seams vanish
-< Sign up and look closely.
-< Let the music decide.
+> The music knows where you’re going.
+- {name} lead{s} you from a turn to a wave, then to the floor
+- A turn leads to a wave, and the wave to the floor
+< You only have to follow.
+< Come and wander off.
 = flow
 > Drift off with the music.
-- {name} steer{s} you gently from a turn to a slide to the floor
-- A turn leads to a slide, a slide to the floor
+- {name} guide{s} you through slow turns, sways and slides
+- You turn, sway and slide, and stop counting
 < Nobody will come looking.
-< Come and wander with us.
+< Let the song decide.
 = exotic
-> Never show them everything at once.
-- {name} teach{es} the slow reveal: a look, a slide, a long pause
-- A look held, a step withheld, a knee drawn slowly in
-- A look half through the hair, wholly on purpose
+> Slow moves. Long looks. No explanations.
+- {name} teach{es} the walk, the slide and the long pause
+- You learn the slow walk, the slide and the pause
 < Keep the best for last.
-< Book first. Tell them later.
-= exotic
-> They’ll remember you. They won’t know why.
-- It’s the pause before the hair moves, and {name} teach{es} it
-- It happens between the beats, slowly, with one look over the shoulder
-- It’s the pause before the hair moves. We’ll teach you the pause
-< Be the one they remember.
-< Become the mystery.
+< Leave them curious.
 = exotic
 > By day, no one would guess.
-- In here, {name} lead{s} you into slow walks, slides and hip rolls
-- You answer mail, buy milk, and know how to roll your hips on the beat
-- Slow walks, long slides, one look over the shoulder
-< Let them go on guessing.
-< Book your other life.
+- {name} lead{s} you through slow walks, body waves and low spins
+- You learn slow walks, body waves and low spins
+< We’ve seen nothing.
+< Book your double life.
 = exotic
-> Slow is a secret weapon.
-- {name} arm{s} you with body rolls, slides and a look back
-- Body rolls, slides, and a look over the shoulder
-< Arm yourself. Go slowly.
-< Take your time.
+> Move slowly. Keep them wondering.
+- {name} set{s} the pace for slides, hip rolls and a look back
+- You take your time over slides, hip rolls and a look back
+< Explain nothing.
+< Let the silence speak.
 = exotic
 > One glance. Then look away.
-- {name} teach{es} the slow walks, the long slides and the look back
-- Slow walks, long slides, hair on the beat
-< Leave them wanting.
-< Come rehearse that glance.
-= heels
-> Slow steps. Someone’s making an entrance.
-- {name} teach{es} the walk, the turn, and the art of not hurrying
-- One step. Then none. Then one more, exactly on the beat
-- We show you the walk, the turn, and the art of not hurrying
-< That someone is you.
-< Come in slowly. We’ll wait.
-= heels
-> Every walk tells a story. Yours has secrets.
-- {name} teach{es} you to step, drag, turn and explain nothing
-- Step, drag, turn, and don’t explain a thing
-- Slow enough to feel good, calm enough to keep them wondering
-< Leave the ending open.
-< Let the heels talk.
+- {name} put{s} walks, sweeps and slides to one slow song
+- You put walks, sweeps and slides to one slow song
+< Come and rehearse it.
+< Leave the rest unsaid.
 = heels
 > They’ll hear you before they see you.
-- {name} keep{s} the walk, the turn and the pause dangerously slow
-- Walk, turn, pause, one slow step at a time
+- {name} teach{es} the walk, the turn and the pause in heels
+- You learn the walk, the turn and the pause in heels
 < Make them wonder who.
 < Book your entrance.
 = heels
 > Cross the floor. Explain nothing.
-- {name} set{s} the tempo for slow walks, leg lines, and a turn
-- Slow walks, leg lines, and a turn on the beat
-< Be talked about. Stay quiet.
-< Let your steps talk.
+- {name} show{s} you slow steps, long leg lines and a clean turn
+- You practice slow steps, long leg lines and a clean turn
+< Let the heels talk.
+< Keep them guessing.
+= heels
+> Click. Click. Silence. Who was that?
+- {name} show{s} you how to walk, turn and stop on the beat
+- You walk, turn and stop right on the beat
+< It could be you.
+< Be the rumor.
 = lowflow floor
 > The floor knows a quiet way.
-- {name} take{s} you down by shoulder, by hip and one slow roll
-- Shoulder, hip, knee, and you’re somewhere else without a sound
-- Slow rolls, long legs, and no hurry to get up
-< Come down. Follow the floor.
+- {name} show{s} you how to roll over a shoulder without a sound
+- You roll over a shoulder, slide and rise without a sound
+< Come down and follow it.
 < Nobody hears you arrive.
 = lowflow floor
-> The best secrets are told down low.
-- {name} tell{s} them in legs, waves and long turns near the ground
-- Close to the floor, a slow roll says more than a word
-- Legs, waves, long turns, all kept close to the ground
-< Lean in. It starts here.
-< Come down here and listen.
-= lowflow floor
-> Slow is the secret the fast ones miss.
-- {name} give{s} you time for the wave, the look and the breath
-- A slide, a pause, a long line, and the song catches up with you
-- Down here you have time for the wave, the look and the breath
-< Book some time down here.
-< Slow down and find out.
-= lowflow floor
 > Stay low. Let them wonder.
-- {name} lead{s} rolls, slides and long legs, close to the floor
-- Rolls, slides, and long legs close to the floor
+- {name} lead{s} rolls, slides and leg lines, close to the floor
+- You roll, slide and draw out leg lines close to the floor
 < Move like a whisper.
-< Reserve a stretch of floor.
+< Slip in beside us.
 = lowflow floor
-> The floor is whispering.
-- {name} translate{s} it into rolls, slides and turns close to the ground
-- You roll, slide and turn, all close to the ground
-< Lie down and listen.
-< The floor’s asking for you.
+> The best secrets are kept down low.
+- {name} link{s} leg waves, slow turns and slides to the music
+- You link leg waves, slow turns and slides to the music
+< Come and overhear them.
+< We won’t say a word.
 = handstand
-> See the other side of up.
-- {name} show{s} you wrists, shoulders, balance, and when to kick
-- Wrists, shoulders, balance, and one foot up at a time
-< Book a view from below.
-< Kick up and look.
+> How does the room look upside down?
+- {name} show{s} you how to kick up, balance and come down calmly
+- You kick up, balance and come down calmly
+< Find out, feet first.
+< See it from below.
+= handstand
+> The secret is in the shoulders.
+- {name} help{s} you stack wrists, shoulders and hips, then balance
+- You stack wrists, shoulders and hips, then balance
+< Quietly turn things around.
+< See what holds you up.
 = conditioning polefit
 > Train like you’re keeping a secret.
-- {name} train{s} shoulders, core, arms, and an innocent face
-- Pull, hold, breathe, and walk out with an innocent face
-- Shoulders, core, arms, quietly, rep by rep
+- {name} lead{s} pulls, planks and core work, round after round
+- You pull, plank and hold, round after round
 < Let them find out later.
 < No one suspects a thing.
 = conditioning polefit
-> Every impossible move has a hidden beginning.
-- {name} take{s} you back to arms, core and shoulders, rep by rep
-- It’s here, in arms, core and shoulders, one steady rep at a time
-- What they see later starts with what you do in here
-< Begin where nobody looks.
-< Sign up before anyone suspects.
-= conditioning polefit
-> Quiet work. Loud surprise.
-- {name} count{s} the pulls, holds and core work. You keep the secret
-- Pulls, holds, core and shoulders, one round at a time
+> Quiet work. Big surprise later.
+- {name} train{s} arms, core and shoulders with you, step by step
+- You train arms, core and shoulders, step by step
 < Go undercover with us.
-< Surprise them all.
+< Say nothing. Just smile.
+= polefit
+> This pole leads a double life.
+- {name} turn{s} it into a workout of climbs, squats and holds
+- You use it for a workout of climbs, squats and holds
+< Come and meet both sides.
+< Sign up in secret.
 = stretch
-> Your body keeps a few secrets.
-- {name} coax{es} them out of hips, spine and shoulders, breath by breath
-- We don’t force them. We breathe until they come out
-- Hip, spine, shoulder, each with its own small key
-< Come and unlock something.
-< See what’s been folded away.
-= stretch
-> Go slowly. Your body will tell you more.
-- {name} lead{s} the conversation with hips, hamstrings and shoulders
-- Hips and hamstrings only talk to people with patience
-- Breathe out, stay a little longer, and something lets go
-< Let your body speak.
-< Reserve a place to listen.
+> Your hips are keeping a secret.
+- {name} guide{s} you through hip openers, splits and long holds
+- You breathe through hip openers, splits and long holds
+< Coax it out with us.
+< Listen in. Sign up.
 = stretch
 > There’s hidden room in every stretch.
-- {name} find{s} it with you, behind the hips and between the ribs
-- There’s room behind the hips, between the ribs, under the shoulders
-- Breath by breath, you find out where it was hiding
-< Unfold. We won’t tell.
-< Come in and look around.
+- {name} find{s} it with you, in hips, back and shoulders
+- You find it breath by breath, in hips, back and shoulders
+< Quietly explore it.
+< Unfold quietly.
 = stretch
-> Quiet now. Listen to your hips.
-- {name} guide{s} you through long holds for hips, back and shoulders
-- Long holds and slow breaths for hips, back and shoulders
-< Give your hips a hearing.
-< Unfold slowly.
-= stretch
-> Your body speaks softly. Lean in.
-- {name} make{s} time for hips, hamstrings, shoulders, and a long breath
-- Hips, hamstrings, shoulders, and time to breathe
-< Book, breathe and listen.
-< Hear your body out.
+> Quiet now. Time to unfold.
+- {name} warm{s} you up for backbends, splits and slow holds
+- You warm up, then slowly reach for splits and backbends
+< Join us in a whisper.
+< Softly now. Sign up.
 = yoga
 > Every breath holds a quiet secret.
-- {name} guide{s} you to it as you reach, breathe and let go
-- Reach, breathe, hold, and it quietly comes out
-- You feel it along the spine first. Nobody sees a thing
-< Start with one breath.
-< Breathe in. You’re invited.
+- {name} guide{s} you as you move, balance, fold and rest
+- You move, balance, fold and rest, with time for each
+< Hear it for yourself.
+< Start by exhaling.
 = yoga
 > Slip away for a few breaths.
-- {name} lead{s} you out with a long spine and slow control
-- Long spine, steady core, slow and quiet control
-< Nobody will miss you yet.
-< Book your quiet escape.
+- {name} lead{s} slow flows, twists and balances to a quiet ending
+- You move through slow flows, twists and balances to a quiet ending
+< The world can wait.
+< Book your silent escape.
 = choreo
 > Every routine hides a story.
-- {name} tell{s} it count by count, until you’re dancing the plot
-- You learn the steps first. Then you find out what they meant
-- Count by count, turn by turn, and the plot comes out
+- {name} teach{es} it in eights, until you know it all
+- You learn it in eights, until you know it all
 < Dance to find out.
 < There’s a part for you.
 = choreo
-> Get inside the song.
-- {name} open{s} it count by count, until you know every corner
-- Count by count, until you dance it all by heart
-< Songs are bigger inside.
-< Learn it by heart.
+> What’s hidden in this song?
+- {name} show{s} you the steps, the turns and the freezes in it
+- You find the steps, the turns and the freezes in it
+< Come and uncover them.
+< Listen again. On your feet.
 = chair
 > An empty chair is waiting for someone.
-- {name} show{s} you how to sit, lean and turn, entirely unhurried
-- Someone curious, with a song in mind and no hurry at all
-- You sit, you lean, you turn it round, and now it’s a story
-< The chair means you.
-< Claim your chair quietly.
+- {name} show{s} you how to sit, lean and turn around it
+- You sit, lean, cross a leg and turn around it
+< Could it be you?
+< Claim it quietly.
 = chair
 > It’s only a chair until you sit down.
-- Then {name} add{s} a lean, a turn, a slide, a plot
-- Then a leg crosses, a shoulder turns, and it’s something else
-- A lean, a turn, a slow slide, and it has a plot
-< Sit down and find out.
-< Book a seat. Start something.
-= chair
-> Your partner keeps very quiet.
-- {name} do{es} the talking, with slow walks and crossed legs
-- Slow walks, crossed legs, a turn around the chair
-< Sit. Give nothing away.
-< Save your seat in silence.
+- {name} add{s} a lean, a leg sweep and a slow turn
+- You add a lean, a leg sweep and a slow turn
+< See what it becomes.
+< Take the mystery seat.
 = chair
 > One chair. No witnesses.
-- {name} teach{es} the lean back, the crossed legs and the patience
-- You lean back, cross your legs and take your time
-< Take the seat.
+- {name} teach{es} leans, crossed legs and a short routine
+- You learn leans, crossed legs and a short routine
 < Dare to sit down.
-= burlesque
-> They came to see. You decide what.
-- {name} teach{es} the shoulder, the smile, the walk, the perfect pause
-- A shoulder, a smile, one glove, and the rest stays yours
-- A slow walk, a raised brow, and the best kept for last
-< Keep one secret for yourself.
-< The curtain’s yours. Book in.
-= burlesque
-> The best secret is half told.
-- {name} teach{es} the pause, the glance, and the art of almost
-- Show a shoulder, hide a smile, turn away on the beat
-- We teach the pause, the glance, and the art of almost
-< Keep half for yourself.
-< Book in. Tell half.
+< Leave no fingerprints.
+= chair
+> Your dance partner keeps very quiet.
+- {name} teach{es} slow walks, sits and turns around the chair
+- You learn slow walks, sits and turns around the chair
+< Give nothing away.
+< Have a silent conversation.
 = burlesque
 > Reveal a little. Keep the rest.
-- {name} know{s} exactly how little: a glove, a glance, a slow walk
-- A glove, a glance, a slow walk, a well-timed pause
-< Leave them curious.
-< Tease. Then turn away.
-= twerk
-> Your hips have a secret. The bass knows it.
-- {name} get{s} it out of them with soft knees and small shakes
-- Bend your knees, loosen the rest, and it comes out by itself
-- Slow first, then small, then right on the beat
-< Hips can’t stay quiet long.
-< Let it all slip.
+- {name} teach{es} the slow walk, the shoulder and the glance
+- You learn the slow walk, the shoulder and the glance
+< Leave them wondering.
+< Sign up, then wink.
+= burlesque
+> The best secret is half told.
+- {name} show{s} you the shimmy, the pose and the perfect pause
+- You learn the shimmy, the pose and the perfect pause
+< The curtain’s yours.
+< Smile. Say no more.
 = twerk
 > The bass knows your secret.
-- {name} turn{s} it up, from soft knees to big, happy shakes
-- Soft knees, loose hips, small shakes and then big
-< Shake it out.
-< Book in. The bass talks.
+- {name} start{s} with soft knees and build{s} up to fast shakes
+- You start with soft knees and build up to fast shakes
+< Let it out.
+< Come and whisper back.
+= twerk
+> Hips can’t keep a secret.
+- {name} break{s} down bounces, circles and rolls on the beat
+- You bounce, circle and roll, slowly and then on the beat
+< Let yours spill it.
+< Come and confess.
+= salsa
+> The dance floor keeps secrets.
+- {name} show{s} you the basic step, the turn and the timing
+- You learn the basic step, the turn and the timing
+< Dance one of your own.
+< Let your feet tell.
+= salsa
+> Step closer. Not a word.
+- {name} count{s} you in for walks, turns and a short routine
+- You dance walks, turns and a short routine to the music
+< The rhythm says it all.
+< Quietly join in.
 = hoop
 > Step through. It’s another world in there.
-- {name} show{s} you how to sit, lean back, hook a knee and turn
-- Sit in the circle, let it turn, and the everyday stays outside
-- You sit, you lean, you hook a knee, and nobody needs you for a while
-< Come through the round door.
-< See who steps back out.
-= hoop
-> This circle is hiding something.
-- {name} help{s} you slip a knee in, hold on and look around
-- Slip a knee in, hold on, lean back, and look for it
-- Sit in it, let it turn, and you’ll find out what
-< We’ll give you a hint.
-< Book in and investigate.
+- {name} show{s} you how to sit, lean back and hook a knee
+- You sit, lean back, hook a knee and turn
+< See who you are inside.
+< The way in is round.
 = hoop
 > Disappear into the circle.
-- {name} make{s} it easy to sit, lean back and be gone
-- Sit, lean back, hook a knee and let it turn
-< We’ll cover for you.
+- {name} teach{es} mounts, seats and slow turns, step by step
+- You get in, balance, hang and turn slowly
 < Come back smiling.
-= hoop
-> A circle, hung in midair.
-- {name} invite{s} you in for sits, knee hangs and slow turns
-- Sits, knee hangs, and shapes that turn slowly
-< Reserve your circle.
-< Slip inside.
+< We’ll cover for you.
 = hoop
 > Some secrets hang in a hoop.
-- {name} teach{es} you to hook a knee, arch back and turn
-- You hold on, hook a knee, arch back and turn
-< Hang around and listen.
-< Hold on and lean out.
-= silks
-> There’s a secret in every wrap.
-- {name} unravel{s} it with you, from the foot to the knee to the lean
-- Round the foot, behind the knee, and it holds you
-- Wrap, hold, lean back, and find out what’s holding what
-< We know wraps by heart.
-< Sign up and unravel it.
+- {name} help{s} you sit, balance and hang while it turns slowly
+- You sit, balance and hang while it turns slowly
+< Come up and find one.
+< Take hold and listen.
 = silks
 > Wrap yourself in a secret.
 - {name} show{s} you where to hold, how to wrap and when to lean
-- Take hold, wrap a foot, lean into the fabric
-< Unwrap it slowly.
-< Come and get wrapped up.
+- You take hold, wrap a foot and lean into the fabric
+< Come and unravel it.
+< Nobody else has to know.
 = silks
 > Vanish in fabric. Reappear higher.
-- {name} guide{s} you through foot wraps, leans and shapes, fold by fold
-- Foot wraps, leans and shapes, one fold at a time
-< Book your vanishing act.
+- {name} guide{s} you through foot locks, leans and hangs
+- You learn foot locks, leans and hangs, step by step
+< Book your disappearing act.
 < Come out of hiding.
-= straps
-> Nothing to see here. Just hang on.
-- Then {name} show{s} you one wrap, and a shape appears midair
-- Then you take hold, and a shape appears out of thin air
-- One wrap round the hand, one breath, and there’s more to it
-< Don’t trust first appearances.
-< Take hold and find out.
+= trapeze straps
+> Some secrets need a little height.
+- {name} teach{es} you to take hold, lift up and hang in clean shapes
+- You take hold, lift up and hang in strong, quiet shapes
+< Come up and listen in.
+< Book under any name.
 = trapeze
 > There’s a seat above the everyday.
-- {name} show{s} you how to sit, stand and look around up there
-- Hands up, hips back, and you’re sitting somewhere new
-- Sit, stand, lean back, and see the world from its quiet side
-< Claim the seat nobody sees.
-< Reserve it under any name.
-= trapeze
-> Some secrets need a little height.
-- {name} tell{s} them while you sit, lean back and sway
-- You sit, lean back, hang by your knees and sway
-< Come up and listen in.
-< Book a little height.
-= trapeze
-> Vanish above their heads.
-- {name} lead{s} you up through sits, hangs and balances, quietly
-- Sits, hangs and balances, one quiet move at a time
-< Hardly anyone looks up.
-< Book yourself out of sight.
-= seniors
-> Something lovely is going on in here.
-- {name} show{s} you where to hold, lean and turn, at your pace
-- You hold on, you lean out, you turn, and you laugh about it
-- Hold on, lean out and turn, with time for every question
-< Smile and say nothing.
-< Come and see it yourself.
+- {name} show{s} you how to sit, sway and hang by your knees
+- You sit, stand, sway and hang by your knees
+< It’s waiting for you.
+< Slip off for a while.
 = seniors
 > Let the neighbors wonder.
-- {name} lead{s} the way through holds, steps and easy turns
-- Holds, steps and easy turns, at your own pace
-< Sign up. Just smile.
+- {name} lead{s} turns, holds and easy steps, at your own pace
+- You turn, hold and step to good music, at your own pace
 < Just wave and go in.
-= party
-> Ask about the party. They’ll just smile.
-- {name} host{s} it: a few moves, one song, an oath of silence
-- There was a pole, there was a song, and everyone swore an oath
-- A few moves, one song, and one story you’ll all deny
-< You’ll be smiling, too.
-< Book it. Swear them in.
-= party
-> One party, one song, one shared secret.
-- {name} bring{s} the moves. You all agree on the official version
-- You learn the moves together and agree on the official version
-- Something silly, something slow, and everyone takes part
-< Only your group will know.
-< Settle on your story afterwards.
+< Smile and say nothing.
+= seniors
+> Something lovely is going on in here.
+- {name} show{s} you where to hold, how to lean and turn
+- You hold on, lean out and turn, with time for questions
+< Come and see it yourself.
+< Be in on the secret.
+= inclusive
+> Come in. We’ve been expecting you.
+- {name} show{s} turns, holds and poses in a version to fit you
+- You choose the version of each turn, hold and pose
+< The door is wide open.
+< You belong behind it.
+= inclusive
+> Here’s our secret: every body dances.
+- {name} adapt{s} each turn, hold and pose to you
+- Each turn, hold and pose is adapted to you
+< Come and share it.
+< Pass it on.
 = party
 > What happens here stays here.
-- {name} bring{s} a short routine. You bring the people who never tell
-- A short routine, a few poses, plenty of laughing
+- {name} teach{es} you all a short routine and a few daring poses
+- You learn a short routine and a few daring poses
 < Bring your accomplices.
 < Swear them to secrecy.
-= private
-> Just you, the move, and its secret.
-- You name the move, and {name} take{s} it apart with you
-- You say what you want to learn, and we begin there
-- Your questions, your pace, and nobody to compare with
-< It stays between us.
-< Ask what you never dared.
-= private
-> Tell us the move you’re secretly after.
-- {name} will unlock it with you, slowly, piece by piece
-- Then it’s all yours, slowly, piece by piece
-- We’ll work on it as quietly and as long as you like
-< We won’t breathe a word.
-< Whisper it. We’ll start there.
+= party
+> One party, one song, one shared secret.
+- {name} show{s} you easy moves, poses and a little dance
+- You learn easy moves, strike poses and cheer for each other
+< Agree on the story later.
+< Only your group will know.
 = private
 > A lesson nobody else hears.
-- You choose the move, and {name} listen{s}, watch{es} and show{s} you how
+- You choose the move, and {name} take{s} it apart with you
 - You choose the move, and we take it apart slowly
 < Book it. It’s confidential.
 < Ask us anything.
 = private
-> Your move. Our little secret.
-- {name} work{s} on your goal, at your pace, question by question
-- Your goal, your pace, and time for each question
-< Whisper what you want.
-< Name it and book.
-= practice
-> That move is hiding. You know the one.
-- {name} keep{s} the music going while you go and find it
-- A song, some space, and as many tries as it takes
-- No one leads. You follow a hunch and try again
-< Go and find yours.
-< Come and track yours down.
-= practice
-> Try it while nobody’s watching.
-- {name} host{s} and look{s} away while you try your moves
-- Your song, your moves, as many tries as you like
-< What you try stays here.
-< Book some unwatched time.
+> Tell us the move you’re secretly after.
+- {name} work{s} on it with you, piece by piece, at your pace
+- You work on it piece by piece, at your own pace
+< Whisper it when you book.
+< It stays between us.
 = practice
 > Work on it in secret.
-- {name} keep{s} your cover. You repeat it, change it, start again
-- Repeat it, change it, start again on another song
+- {name} host{s} while you repeat, fix and try your moves
+- You repeat your moves, fix the details and try again
 < Surprise them later.
 < We won’t look. Promise.
+= practice
+> That move is hiding. Go and find it.
+- {name} keep{s} the space open for your own moves and music
+- There’s a song, some space, and as many tries as you like
+< Track it down here.
+< Come and catch it.
 = workshop
-> There’s a secret hidden in that move.
-- {name} slow{s} it down until you can see where the trick is
-- We slow it down until you can see where the trick is
-- You’ve done it so many times. Now we look underneath
-< Come see what’s hidden.
-< We’ll find it together.
+> There’s more hidden in that move.
+- {name} slow{s} it down and show{s} you what’s underneath
+- You slow it down and look at every detail
+< Come and uncover it.
+< Bring your questions along.
 = workshop
-> One subject. All of its secrets.
-- {name} go{es} through it slowly, until it gives itself away
-- Small details, long looks, and the question you never got to ask
-- We go over it slowly, until it gives itself away
-< Bring every question you have.
-< Sign up and ask everything.
-= workshop
-> Some moves hide their best part.
-- {name} look{s} underneath with you, slowly, detail by detail
-- We slow them down and look underneath
-< Look a little closer.
-< Book the hidden part.
+> One theme. All of its secrets.
+- {name} take{s} it apart with you, drill by drill
+- You take it apart and drill it, detail by detail
+< Come and hear them all.
+< Sign up and look underneath.
 = showcase
-> Behind the curtain, someone breathes in.
-- {name} cue{s} the music, the counts are in your bones, you go
-- The counts are in your bones, the music starts, and out you go
-- All those rehearsals, and now they’ll see what for
-< Your cue. Go on.
-< Step out and show them.
-= showcase
-> Only we know what’s coming next.
-- {name} run{s} it with you until the surprise looks easy
-- We run it again, until the surprise looks easy
-- One routine, many rehearsals, and not a word to anyone
-< Don’t tell the audience yet.
-< Help us keep it quiet.
-= showcase
-> Nobody out there knows yet.
-- {name} lead{s} the run-throughs, the entrances, and the bow
-- Run-throughs, entrances, and the bow at the end
-< Come and rehearse the surprise.
-< Wait for your cue.
+> Only we know what’s coming.
+- {name} run{s} entrances, counts and the bow with you
+- You run entrances, counts and the bow from the top
+< Don’t tell the audience.
+< Keep the ending secret.
 = showcase
 > Hush backstage. Then your music.
-- Entrances, spacing, counts, and {name} giving the nod
-- Entrances, spacing, counts, and all of it from the top
-< Breathe. Then walk on.
-< Keep the ending secret.
+- {name} lead{s} the run-throughs, with spacing, counts and last poses
+- You rehearse spacing, counts and the last poses
+< Wait for your cue.
+< Breathe in. Walk out.
 = photo
 > A good photo keeps one secret.
-- {name} help{s} you find the pose, the line, and the look
-- We find the pose, the line, and the look that gives nothing away
-- Hold, breathe, look past the lens, and let them wonder
+- {name} help{s} you find the line, the pose and the look
+- You hold the pose and look past the camera
 < Smile like you know.
-< Book your mysterious side.
-= photo
-> Keep the secret in your eyes.
-- {name} find{s} your line, your pose, one long look past the camera
-- Poses, lines, and one long look past the camera
-< Hold still. Let them guess.
 < Let them guess.
 = photo
-> Let the picture keep your secret.
-- {name} guide{s} your pose, and the camera keeps quiet
-- You hold the pose, and the camera keeps quiet
-< Leave them one clue.
-< Strike your pose.
+> Let the camera wonder.
+- {name} guide{s} you in your favorite pose, from toes to fingertips
+- You bring your favorite move and hold it for the picture
+< Leave it one clue.
+< Show your mysterious side.
 = men
-> You think you know what this is.
-- So did they. Then {name} had them pull, hold and turn
-- So did they. Then one of them tried it and came back smiling
-- Pull, hold, lean out, and find out what they’ve been talking about
-< Come and find out, gents.
-< Sign up and know better.
-= men
-> Ask the men in here how it started.
-- They only came to look. Then {name} showed them the pole
-- They only came to look, they say. Then they held on
-- One pull, one hold, one turn, and a very thoughtful face
-< Come and look. Just look.
-< You’ll tell the same story.
-= men
-> What do they do in there?
-- {name} train{s} climbs, holds and turns. Nobody talks about it
-- Climbs, holds, turns, and more grip than expected
+> So what do they do in there?
+- {name} teach{es} climbs, holds and spins, one step at a time
+- You climb, hold and spin, one step at a time
 < Solve it in person, gentlemen.
 < Walk in and ask.
-= prenatal
-> Someone already knows your favorite song.
-- {name} keep{s} it gentle while you sway, breathe and listen
-- You sway, you breathe, and somebody small sways with you
-- Gentle moves, slow breaths, and a secret conversation
-< Only you two know.
-< Book for two. Whisper it.
+= men
+> Ask the men in here how it started.
+- {name} show{s} you the pulls, the holds and the turns
+- You pull, hold and turn, and soon you know
+< Come and look. Just look.
+< You’ll tell the same story.
 = prenatal
 > You two already share a secret.
-- {name} lead{s} you softly through a slow sway and a long breath
-- A slow sway, a long breath, a hand where the kicks are
-- Move softly, rest when you like, and listen inward
-< Now share a dance, too.
-< You two talk. We’ll listen.
+- {name} lead{s} slow stretches, soft circles and deep breaths
+- You breathe, stretch softly and rest whenever you like
+< Bring your little accomplice.
+< We’ll whisper, too.
 = postnatal
-> Your body knows a secret way back.
-- {name} walk{s} it with you, slowly, softly, breath by breath
-- Slowly, softly, breath by breath, it shows you
-- No rush and nothing to prove. It remembers more than you think
-< Come softly. It remembers.
-< Your body kept your place.
-= contemporary
-> Some things are only told by moving.
-- {name} start{s} with the ribs. Soon the whole story crosses the floor
-- Ribs first, then arms, then the whole story crosses the floor
-- Reach, fold, breathe, and let it come out
-< We know how to listen.
-< Come and tell yours.
+> Time of your own. Just whisper.
+- {name} lead{s} gentle core work, soft stretches and deep breaths
+- You start again gently, with core work, stretches and deep breaths
+< Slip in quietly.
+< We’ll keep your place warm.
 = contemporary
 > Say it without words.
-- {name} give{s} you the reach, the fold, the turn. You say it
-- Reach, sink, turn, and let the song tell the rest
+- {name} teach{es} a phrase of reaches, turns and falls
+- You learn a phrase of reaches, turns and falls
+< Leave them to wonder.
 < Dance the unsaid.
-< Sign up. Say nothing more.
-= acro
-> It takes two to keep this secret.
-- {name} teach{es} one to hold, one to lean, and both to trust
-- One holds, one leans in, and both know when
-- It’s a look, a breath, a hand in the right place
-< Trust is the trick.
-< Book in, then lean in.
-= acro
-> There’s a secret signal. It’s a breath.
-- {name} teach{es} you to read it, breathe together and balance
-- You breathe in together, and then the balance is simply there
-- Hands, feet, a calm count, and you’re holding each other up
-< Breathe in. You’re ready.
-< We’ll teach you the signal.
+= contemporary
+> Some stories are only told by moving.
+- {name} guide{s} you across the floor in waves, turns and stillness
+- You cross the floor in waves, turns and stillness
+< Come and tell yours.
+< We know how to listen.
 = acro
 > The secret is who’s holding you.
-- {name} place{s} hands and feet, count{s} calmly, and somebody’s in the air
-- Hands, feet, a calm count, and somebody’s in the air
-< Lean on somebody.
+- {name} teach{es} you to base, fly and come down with control
+- You base, fly and swap, one balance at a time
+< Lean in and trust.
 < Come find out who.
 = acro
-> Trust is a quiet thing.
-- {name} count{s}, one of you holds, one flies, both breathe
-- One holds, one flies, both breathe on the same count
-< Lean in.
-< Say yes. Get lifted.
+> There’s a secret signal. It’s a breath.
+- {name} count{s} you through lifts, leans and balances
+- You breathe in together, then lean, lift and balance
+< We’ll teach it to you.
+< Sign up in a whisper.
 = circus
-> A circus came to town without a sound.
-- {name} let{s} you try an act and take a quiet bow
-- No tent, no trumpet, just something new to learn and a quiet bow
-- Step in, try an act, and find out what you’re good at
-< We saved you an act.
-< Run off with the circus.
-= openlevel
-> Nobody asks how long you’ve been here.
-- {name} find{s} a way in for you, new or long hooked
-- You’ll be shown a way in, whoever you are
-- Some are new, some never left. You can’t tell by the smiles
-< Come in. We won’t ask.
-< You’re one of us now.
-= class
-> Something in you has been waiting.
-- {name} bring{s} the music and the first step. You do the rest
-- Give it music, a floor, and a little room
-- It starts with one small step and nobody keeping score
-< The wait is over. Book.
-< Come and answer it.
+> The circus came to town without a sound.
+- {name} teach{es} throws, catches and balances, step by step
+- You learn throws, catches and balances, step by step
+< Run off with us.
+< Take a quiet bow.
 = class
 > Not everyone knows about this class.
-- {name} show{s} you, you try it, and then you’re in on it
-- Music, moves, and people who are glad you found it
-- Someone shows you, you try it, and then you’re in on it
+- {name} show{s} you each step and turn, then you try it to music
+- You learn each step and turn, then try it to music
 < Now you do. Book.
 < Welcome to the secret.
-= salsa
-> Step closer. Not a word.
-- {name} count{s} you in for a walk, a turn and one long pause
-- A walk, a turn, a pause, all led by the music
-< Let the music talk.
-< Book. Dance. Say nothing.
-= salsa
-> The dance floor keeps secrets.
-- {name} lead{s} the steps and turns. You bring the long look
-- Steps, turns, and a long look on the beat
-< Bring a secret along.
-< Come and dance a secret.
-= inclusive
-> The music knows you already.
-- {name} adapt{s} the turns, poses and holds until they fit you
-- Turns, poses and holds, in the version that fits you
-< Let the music find you.
-< Come in. You’re expected.
-= inclusive
-> Everyone here keeps a secret.
-- {name} teach{es} turns, poses and holds in the way that suits you
-- You turn, pose and hold, your way, at your pace
-< Come and share one.
-< All of you is invited.
-= pole
-> The pole has heard it all.
-- {name} introduce{s} you with a grip, a lean, a spin and a pose
-- A grip, a lean, a spin, a pose, and not one comment
-< Book. The pole won’t gossip.
-< Come in and hold on.
-= exotic
-> You have a double life. It has music.
-- {name} lead{s} you through slow walks, body rolls and a look back
-- Slow walks, body rolls and slides, then back to normal
-< Book the other you.
-< Come and live both lives.
-= heels
-> Click. Click. Silence. Who was that?
-- {name} show{s} you how to walk, turn and pause like a rumor
-- A walk, a turn, a pause, and everybody wonders
-< Be the rumor. Book in.
-< Step in and find out.
-= stretch
-> Breathe out. Something just moved.
-- {name} take{s} time with hips, hamstrings, back and shoulders, one breath each
-- Hips, hamstrings, back and shoulders, one long breath each
-< Book a place to exhale.
-< Stay. There’s more.
-= intro
-> You’ve been curious long enough.
-- {name} show{s} you the very first steps, slowly and in plain sight
-- First steps, shown slowly, with room for every question
-< Make it official. Book.
-< Come and find out, finally.
 = class
-> Something happens in here. It has music.
-- {name} lead{s} the way in, step by step, song by song
-- A first step, a song, and soon you’re part of it
+> Something happens when the music starts.
+- {name} show{s} you the moves, step by step and song by song
+- You learn the moves step by step, then dance the song
+< Come in and find out.
 < Ask no questions. Just come.
-< Be part of it. Book.
-= tricks
-> Now you’re upright. Now you’re not.
-- {name} teach{es} you what happens in between, slowly and calmly
-- In between, there’s an entry, a hold and a very calm exit
-< Book the part in between.
-< Stay calm. Hold on.
+= class
+> Curious? Come in quietly.
+- {name} teach{es} each move slowly, then all of it to music
+- You try each move slowly, then all of it to music
+< Nobody has to know.
+< Slip through the door.
 = any
 ? bring
-> Your mission: bring {bring}.
-- {name} will brief you on the rest, with music on
-- The rest is music, moves, and people who are in on it
-- Arrive curious, ask anything, leave with a secret smile
-< Should you accept, book.
-< We’ll brief you in person.
+> Bring {bring}. We’ll reveal the rest.
+- {name} show{s} you every move, quietly and step by step
+- You learn every move, quietly and step by step
+< Your mission starts there.
+< Come and be let in.
 = any
 ? bring *knee pads*
 > Bring {bring}. The floor has secrets.
-- The best are told down low, and {name} know{s} most of them
-- The best are told down low, so make yourself comfortable
-- Your knees will want to hear them in comfort
-< Come down and listen in.
-< The floor will tell you.
+- {name} lead{s} you down and up again without a sound
+- You go down and up again, softly and step by step
+< Come and listen in.
+< It won’t stay silent.
 = any
 ? bring *friend
 > Bring {bring} who can keep a secret.
-- {name} will show you both. You swear each other in
-- You’ll want someone to exchange looks with afterwards
-- Just the two of you will know. That’s the nicest kind of secret
+- {name} show{s} you both each move, and you try it together
+- You learn each move together and trade glances
 < Book for both. Act innocent.
 < Whisper about it afterwards.
 = any
 ? bring *mats* (provided)
 > {Bring} provided. Bring only your curiosity.
-- {name} will have everything laid out before you arrive
-- We’ve laid everything out, and not said why
-- You won’t need luggage for where we’re going
-< Everything else is waiting here.
+- {name} show{s} you each shape slowly, breath by breath
+- You try each shape slowly, breath by breath
 < Arrive empty-handed. Leave knowing.
+< All is quietly prepared.
 = any
 ? wear *heels*
 > Wear {wear}. Let us hear you coming.
-- {name} show{s} you the walk that sounds like you, step by step
-- Step by step, you’ll find the walk that sounds like you
-- There’s a rhythm in them, and it’s been waiting for a floor
+- {name} show{s} you the walk, the turn and the pause
+- You practice the walk, the turn and the pause
 < We’ll know it’s you.
-< No need to knock, then.
-= any
-? wear *heels*
-> Wear {wear}. Walk in as someone else.
-- {name} won’t ask your name, only to take it slowly
-- Someone with slow steps and time for the music
-- By the second song, it feels like you after all
-< Book under a stage name.
-< We’ll play along.
+< Simply walk in.
 = any
 ? bring heels (optional)
 > Heels optional. Soft steps keep secrets, too.
-- Either way, {name} lead{s} you where the music goes
-- What matters is where the music takes them
-- Quiet feet hear more of the music
+- {name} show{s} you each move, in heels or without
+- Each move works in heels or without
 < Tall or quiet, you choose.
 < Arrive however you like.
 = any
 ? !bring heels
-> No heels needed. We like quiet arrivals.
-- {name} start{s} softly. So can you
-- Everything you need, you’ve already got with you
-- We’ll tell you the rest in a low voice
-< Come on soft feet.
+> No heels needed. Quiet feet are welcome.
+- {name} show{s} you each step slowly, from the ground up
+- You learn each step slowly, from the ground up
+< Come in on tiptoe.
 < Slip in as you are.
 = any
 ? wear
 > Your disguise: {wear}.
-- {name} will know you’re in on it, and show you the rest
-- Arrive like that, and we’ll know you’re in on it
-- That’s all we can say. The rest comes with the music
-< Come in. No questions asked.
-< We’ll recognize you.
-= any
-? wear
-> Wear {wear}. That’s how we’ll know you.
-- {name} will nod, you’ll nod, and the music will start
-- We’ll nod, you’ll nod, and the music will start
-- Come in, find a spot, and act naturally
+- {name} will know you by it and show you the moves
+- Come dressed like that, and we’ll show you the moves
+< Walk in. No questions asked.
 < You won’t need a password.
-< Sign up and act natural.
 = any
 ? offer first class free
-> First class free. The rest is a secret.
-- {name} let{s} you try it. Then you know something your friends don’t
-- You come, you try it, and you know something your friends don’t
-- All we ask for is a little curiosity
-< Claim it quietly, and come.
-< We’ll tell you in person.
-= any
-? offer first class free
-> First class free. This door has no lock.
-- {name} let{s} you look around, try everything and ask anything
-- Look around, try everything, ask what you like
-- Behind it: music, moves, and people who once tried it, too
-< Come see for yourself.
-< Just push it open.
+> First class free. The door is open.
+- {name} show{s} you each move, and you can ask anything
+- You try each move and ask anything you like
+< Satisfy your curiosity.
+< Slip in and see.
 = any
 ? offer first class free
 > Psst. First class free. Pass it on.
-- {name} tell{s} you how it’s done. Then you try it yourself
-- You hear how it’s done, and then you try it yourself
-- Come with questions and leave with a small secret
+- {name} show{s} you how it’s done, step by step
+- You learn how it’s done, step by step
 < We’re terrible at keeping quiet.
-< Book yours. Then whisper.
+< Come now. Whisper later.
 = any
 ? offer free trial class
 > Free trial class. Look behind the curtain.
-- {name} pull{s} it aside. You watch, you try, you ask
-- Try it, ask anything, and make up your mind in peace
-- You see how it’s done, and then you try it yourself
-< Book a look backstage.
+- {name} show{s} you the moves, then you try them
+- You see the moves, try them and ask questions
+< Take a peek with us.
 < Come and be curious.
 = any
 ? offer your friend comes free
-> Your friend comes free. Secrets like company.
-- {name} count{s} you both in. You trade looks afterwards
-- You try it together and trade looks afterwards
-- One of you was curious first. We won’t say who
+> {Offer}. Secrets like company.
+- {name} show{s} you both the moves, step by step
+- You learn the moves together, step by step
 < Choose one who whispers.
 < Book for two. Tell one.
 = any
 ? offer
 > Psst. {Offer}. You heard it here.
-- Some secrets are too nice to keep
+- {name} bring{s} the music and the moves, you bring the curiosity
+- There’s good music, and there are new moves to discover
 < Pass it on quietly.
-< Claim it in person.
-= any
-? offer
-> {Offer}. Just between you and us.
-- We’d never shout about it. We’re hardly whispering
-< You can tell one person.
-< Our lips are sealed. Book.
+< Tell only your favorites.
 = any
 ? offer half price*
 > {Offer}. You still get the whole secret.
-- {name} leave{s} nothing out: every move, every song, every tip
-- Every move, every song, every quiet tip
-- The good parts are all still in there
-< Not a word left out.
-< Claim it and hear everything.
+- {name} teach{es} the full class, from warm-up to last song
+- You get the full class, from warm-up to last song
+< We leave nothing out.
+< Come and hear everything.
 = any
 ? offer 2 for 1*
-> {Offer}. Every secret needs two people.
-- {name} will show you both, and swear it never happened
-- One to try it first, one to swear it never happened
-- You know somebody who’d love to be asked
-< Choose your accomplice and book.
-< You’ll both know afterwards.
+> {Offer}. Every secret needs company.
+- {name} show{s} you both each move, side by side
+- You learn side by side and swap knowing looks
+< Choose your accomplice.
+< Then you both know.
 = any
 ? level beginner (no experience)
-> No experience needed. Just a little curiosity.
-- {name} bring{s} the steps, starting with the very first
-- We show you every step, from the very first
-- Everything else, we’ll tell you as we go
-< Curiosity can book now.
-< You’ve brought curiosity already.
-= any
-? level beginner (no experience)
-> No experience? Good. Then no spoilers.
-- {name} start{s} at the beginning and give{s} nothing away too soon
-- You find out from the start, one step at a time
-- Someone shows you the first step, and then it unfolds
+> No experience needed. Just curiosity.
+- {name} show{s} you every step, from the very first
+- You’re shown every step, from the very first
+< You’ve brought enough already.
 < Come and be surprised.
-< We start on page one.
 = any
 ? level beginner (no experience)
 > No experience needed. We’ll let you in on it.
-- First {name} show{s} you, then you try, then you know
-- First we show you, then you try, then you know
-- Everyone in here once asked the same questions
+- {name} show{s} you a move, you try it, and then you know
+- We show you a move, you try it, and then you know
 < Ask anything. We’ll whisper back.
 < Sign up and be told.
 = any
 ? level beginner
-> Beginners welcome. Our secret? We all were.
-- {name} remember{s} the feeling and will show you where to start
-- Everyone in here once stood at the same door and wondered
-- Someone shows you where to start and stays close by
-< Your beginning is safe here.
-< Begin here. We did, too.
-= any
-? level beginner
 > Beginners, this door is open for you.
-- Behind it, {name} show{s} you the very first step
-- Behind it, someone shows you the very first step
-- Everyone you’ll meet in here came in the same way
+- {name} start{s} with the basics, slowly and step by step
+- You start with the basics, slowly and step by step
 < You don’t have to knock.
-< Save a place. Step through.
+< Come quietly through.
 = any
 ? level beginner
-> Beginners welcome. No one will guess.
-- {name} keep{s} it slow: the first step, then the next
-- We show you the first step, then the next, with no hurry
-- You’ll be busy with the music, and so will they
-< Soon you’re in on it.
-< By song two, you’re in.
+> Beginners welcome. Ask us anything.
+- {name} show{s} you each move slowly and answer{s} every question
+- You learn each move slowly, with time for questions
+< Your secret’s safe here.
+< Let curiosity lead.
 = any
 ? level beginner (only)
-> Beginners only. No one knows the ending.
-- {name} turn{s} to page one with all of you
-- We all start on the first page, with the first step
-- We’re all new here, so nobody’s ahead
-< Book page one.
-< We’ll find out together.
+> Beginners only. We’ll find out together.
+- {name} show{s} all of you the basics, one by one
+- You all learn the basics, one by one
+< No one is ahead.
+< Be curious with us.
 = any
 ? level all
-> All levels welcome. Clues for everyone.
-- {name} {has} several, from gentle to wicked. One fits you
-- The same move, told in several ways, and one of them fits you
-- The new and the knowing, side by side, sharing what they’ve found
-< Come and pick up yours.
-< We’ll slip you yours.
+> All levels welcome. We won’t ask.
+- {name} find{s} the version of each move that’s right for you
+- You get each move in the version that’s right for you
+< You’re simply let in.
+< There’s a way in.
 = any
 ? level all
-> Every level welcome. We won’t ask.
-- {name} will quietly find the version that’s right for you
-- You’ll get the version that’s right for you
-- New or not, everyone here is after the same secret
-< There’s a way in. Book.
-< Come as you are.
-= any
-? level all
-> All levels, one secret.
-- {name} tell{s} it slowly, tell{s} it again, tell{s} it your way
-- We tell it slowly, we tell it again, we tell it your way
-- Whether you’re new or long hooked, there’s a version for you
-< Come and hear your version.
-< You’re about to be told.
+> All levels welcome. Secrets for everyone.
+- {name} show{s} each move in an easy and a daring version
+- Each move comes in an easy and a daring version
+< Come and hear yours.
+< We’ll whisper you yours.
 = any
 ? level advanced*
-> For advanced students: the unwritten part.
-- {name} know{s} it by heart: it’s between the moves
-- It’s between the moves, where few people look
-- You’ve learned the rest by heart. Here it gets interesting
-< You’re ready to read it.
+> Advanced: now for the finer secrets.
+- {name} work{s} with you on timing, lines and clean endings
+- You work on timing, lines and clean endings
+< You’re ready for them.
 < Sign up and read on.
-= any
-? level advanced*
-> Advanced? You already know the password.
-- {name} will open the next door. Behind it: moves you’ve wondered about
-- It got you this far. It goes further
-- Behind this door are the moves you’ve wondered about
-< See what the password opens.
-< Say it and come in.
 = any
 ? level intermediate
 > Intermediate: where the good secrets start.
-- {name} tell{s} you what all those basics were for
-- You know the basics. Now hear what they were for
-- You’ve asked the first questions. Here come the better ones
-< You’re ready for a few.
-< Next one’s yours. Sign up.
-= any
-? audience
-> {Audience}. That’s all the invitation says.
-- {name} will tell you the rest in person, with music on
-- The rest we tell in person, with music on
-- No small print, no secret handshake
-< If that’s you, you’re invited.
-< Accept quietly. Book.
+- {name} build{s} on the basics you know and add{s} new moves
+- You build on the basics you know and add new moves
+< You’ve earned a few.
+< Come and hear more.
 = any
 ? audience
 > Who’s in on it? {Audience}.
-- {name} will be at the door, and very glad you found it
-- There’s music, there’s a first step, and we’re glad you found us
-- The rest we tell you in person
+- {name} show{s} you every move and answer{s} every question
+- You learn every move and may ask anything
 < You know who you are.
-< If that’s you, sign up.
+< Accept quietly. Book.
 = any
 ? audience women*
 > {Audience}. What’s said here stays here.
-- {name} lead{s}, you try anything, and nobody tells
-- You can laugh, try anything, and tell us everything
-- It’s the kind of company where you can ask anything
+- {name} teach{es} at a calm pace, with music and laughter
+- You learn at a calm pace, with music and laughter
 < Close the door. Exhale.
-< Between us, you’ll love it.
-= any
+< Between us, it’s lovely.
+= class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive advanced intermediate
 ? price
 > {Price}, and the door opens.
-- Behind it, {name} will show you a side of yourself you’ve never met
-- Behind it are music, moves and a side of you nobody’s met
-- Step in, look around, ask us anything
-< It’s a very good door.
+- {name} show{s} you what’s behind it, move by move
+- You find out what’s behind it, move by move
 < Book, and push gently.
+< Curiosity may enter.
 = any
 ? places *left
-> {Places}. Not many people know.
-- The ones who do are already packing their bags
-- Those who found out first are already in
-< Now you know, too. Book.
-< Quietly take one.
+> {Places}. Now you know.
+- {name} bring{s} the moves and the music, and you can ask anything
+- There’s music, there are moves, and you can ask anything
+< Quietly save your place.
+< Sign up without a sound.
 = any
 ? places few
 > Places go fast. You heard it early.
-- Someone always tells someone. This time, it was you
-- The curious ones found out first. That’s you
-< Slip in quietly.
+- {name} show{s} you the moves and answer{s} your questions
+- There are new moves to try and questions to ask
 < Take yours. Tell no one.
+< Tiptoe in with us.
 = any
 ? places max*
 > {Places}. A secret needs few ears.
 - {name} {has} time for every question you whisper
-- Time for your questions, and someone who hears every one
-- A quiet class, where someone notices how you’re doing
+- There’s time for every question you whisper
 < Come close and hear more.
-< Lend us your ears. Book.
+< Lend us yours.
 = any
 ? places small group
 > Small group. Secrets stay safe that way.
 - {name} see{s} what you’re doing and quietly help{s}
 - Someone sees what you’re doing and quietly helps
-- Time for your questions, and an answer to each
 < Become one of us.
-< Ask anything. It stays here.
+< Ask anything in here.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
 > Your own pole. It’s a good listener.
-- {name} tell{s} you where to hold and when to lean, too
-- Where to hold, when to lean, how to let go of the floor
-- You two have all class to get acquainted
-< Tell it everything.
+- {name} tell{s} you where to hold and when to lean
+- You’re told where to hold and when to lean
+< Whisper it everything.
 < Book some time together.
 = any
 ? series * weeks*
 > {Series}. Each one reveals a little more.
-- {name} leave{s} you a clue for the next, every time
-- Every class leaves you with a clue for the next
-- It builds slowly, like any good mystery
+- {name} build{s} on what you know and add{s} new moves
+- You build on what you know and add new moves
 < Come and follow the clues.
 < Sign up and solve it.
 = any
 ? series week * of *
 > {Series}. The mystery deepens.
-- {name} {has} another move, another clue, and it starts to make sense
-- Another clue, another move, and it starts to make sense
-- We know a little more each time we meet
-< You’re in time for more.
+- {name} add{s} another move to the ones you know
+- You add another move to the ones you know
 < See what we uncover next.
+< You’re in time for more.
 = any
 ? series starts*
-> {Series}. No one knows the ending yet.
-- {name} start{s} with page one and give{s} nothing else away
-- That’s the nice thing about a beginning
-- It starts with a first step, and someone to show you
-< Open page one with us.
+> {Series}. Nobody knows the ending yet.
+- {name} begin{s} with the first moves and build{s} from there
+- You begin with the first moves and build from there
 < Write yourself in.
+< Open page one with us.
 = any
 ? series last class*
 > {Series}. All will be revealed.
-- {name} put{s} the clues together at last
-- All the clues so far, put together at last
-- Everything we’ve whispered finally makes sense
-< See how it ends.
-< Be there for the ending.
+- {name} put{s} the moves together with you, from start to end
+- You put the moves together, from start to end
+< See how it turns out.
+< Be there for the finale.
 = any
 ? series
 > {Series}. The secret comes out bit by bit.
-- {name} tell{s} you a little more every class
-- Every class tells you a little more than the last
-- A hint, a move, and another piece falls into place
+- {name} show{s} you a little more every time
+- You learn a little more every time
 < Tune in. Sign up.
 < Hear the next part.
 = any
 ? music
 > There’s a clue in the music: {music}.
-- {name} help{s} your body work out the rest
-- Listen closely, and your body works out the rest
-- Your hips already know the answer
-< Follow the music in.
+- {name} match{es} each move to the beat
+- You match each move to the beat
 < Come and solve the song.
+< Your ears will find it.
 = any
 ? music
 > Music: {music}. We’ll say no more.
-- {name} will let the music do the talking
-- The bass knows the plot, and your shoulders have a theory
-- You know the words. Now find out what they do to you
-< The music says the rest.
-< Your hips can talk instead.
+- {name} show{s} you the moves that hide in the song
+- You find the moves that hide in the song
+< It says the rest.
+< Listen, then follow.
 = any
 ? substitute
 > {sub} is in for {for}, with other secrets.
-- The same class, and a new voice to tell it
-- Another way of telling it, and new answers to your questions
+- The class stays the same, and the voice is new
+- You get the class you know and a few new tricks
 < {sub} will let you in.
-< Book in and listen.
+< Come and hear some.
 = any
 ? substitute
 > {sub} is in for {for}. A good twist.
-- Nobody saw it coming, and everybody’s curious
-- The same class, told by another voice
-< Every good mystery has one.
-< See where the story goes.
-= any
-? substitute
-> {sub} is in, and knows a few secrets.
-- There’s a new voice to follow and a new trick or two
-- They’re told in person, with the music on
-< Get to know them.
-< You only have to ask.
+- You get the moves you know and a new way to do them
+- Bring the moves you know and try a new detail or two
+< Every mystery needs one.
+< See where it leads.
 = any
 ? soldOut sold out
 > Sold out. Somebody talked.
-- Word got round faster than we could whisper
-- Whoever told them: thank you
+- Word got round, and every place is taken
+- Every place is taken, and we look forward to you all
 < Next time, listen closely.
 < See you next time, quietly.
 = any
 ? soldOut sold out
-> It’s full. The secret is out.
-- We only told one person. They told everyone
-- You were so quiet about it, and still
-< We’ll whisper when there’s more.
-< Listen for the next whisper.
-= any
-? soldOut sold out
 ? soldOut waitlist
 > Sold out. But psst, there’s a waitlist.
-- Not everyone knows about it. You do now
 - Plans change, and then we call
 < Use the side door.
 < Leave your name. Quietly.
@@ -1227,239 +864,127 @@ export const mysterious = `
 ? soldOut waitlist
 > There’s a side door: the waitlist.
 - Plans change, and then it opens
-- It’s quiet there, and we do look in
 < Leave a name and listen.
-< Tell us, and we’ll whisper.
+< Keep an ear out.
 = any
 ? guest
 > Guest: {guest}. You didn’t hear it from us.
-- Other moves, other stories, and room for your questions
-- Someone new to learn from, and something new to learn
+- You learn new moves from a new voice
+- You try new moves and ask new questions
 < We’re terrible at secrets.
 < Book, and act surprised.
-= any
-? guest
-> Special guest: {guest}, with secrets to share.
-- One class, a new voice, and moves you only see up close
-- A new voice, new moves, and time for your questions
-< Hear them in person.
-< Save a place within earshot.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. Come incognito.
-- {name} lead{s}, you follow, and nobody asks who you came with
-- No one to wait for, no one to explain it to
-- You, the music, and a few people with the same idea
+- {name} teach{es} the steps and the turns, slowly and clearly
+- You learn the steps and the turns, slowly and clearly
 < Slip in and dance.
-< Book for one mysterious stranger.
+< Keep your name a secret.
 = any
 ? typed *no partner*
 > No partner needed. The secret’s all yours.
-- {name} know{s} the way in. You only follow the music
-- Everyone in here once walked in alone, too
-- You follow the music, and we show you the way
+- {name} show{s} you each move, and you follow the music
+- You follow the music and try each move yourself
 < Alone is good company here.
-< Keep this one to yourself.
+< Keep it to yourself.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. We won’t ask.
-- One or two, {name} will soon have you in on it
-- One or two, you’ll soon know what we know
-- Alone, you’ll soon have company. As two, you’ll have a story
+- {name} show{s} you the moves, one at a time
+- You learn the moves, one at a time
 < Either way, you’re expected.
 < Book one name or two.
 = any
 ? typed *new class*
 > New class. You’re the first to hear.
-- {name} won’t say how it goes, so nobody’s ahead of you
-- Nobody knows how it goes yet, so nobody’s ahead of you
-- No legends, no rumors, no habits. We start them together
+- {name} show{s} you every move, one quiet step at a time
+- You learn every move, one quiet step at a time
 < Sign up. Start the rumor.
 < Soon, everyone will ask you.
-= any
-? typed *new class*
-> A new class has just appeared.
-- {name} appeared with it, and won’t say where from
-- No one saw it coming, and it looks very promising
-- It wasn’t here before. We’re as curious as you
-< See what it’s about.
-< Now you know. Book quietly.
 = hoop
 ? level beginner (no experience)
 > No experience needed. The circle lets you in.
-- {name} invite{s} you to sit, hold on, lean back and turn
-- You sit, you hold on, you lean, and it turns with you
-- First we show you the seat, then the view from it
-< Step through. Say nothing.
-< Reserve your way in.
-= hoop
-? level beginner
-> Beginners welcome. The circle is expecting you.
-- {name} help{s} you in: first you sit, then lean, then turn
-- First you sit in it, then you lean back, then you know something
-- We show you where to hold, and the rest of the world goes quiet
-< A quiet seat is inside.
-< Sign up and step in.
-= hoop silks trapeze straps
-? offer first class free
-> First class free. See what’s hanging there.
-- {name} let{s} you try it: take hold, lean, and look around
-- You take hold, you leave the everyday, you ask us anything
-- We show you where to hold, and then you see why we do
-< It’s more than it seems.
-< Look up, then book.
+- {name} help{s} you get in, sit and lean back
+- You get in, sit and lean back, one step at a time
+< It won’t tell.
+< Step in softly.
 = chair
 ? bring *friend*
 > Bring {bring}. The chairs won’t tell.
-- {name} brief{s} you both on slow walks and one innocent look
-- You sit, you turn, you try not to look at each other
-- Slow walks, crossed legs, and glances only you two understand
-< Reserve two chairs. Deny everything.
+- {name} show{s} you both slow walks, sits and turns
+- You learn slow walks, sits and turns together
+< Reserve two. Deny everything.
 < Come and share a look.
-= chair
-? level beginner (no experience)
-> No experience needed. The chair has plenty.
-- {name} show{s} you how to sit, lean and turn like an insider
-- You sit, you lean, you turn, and it never gives you away
-- It knows every song, every slow turn, every glance over the back
-< Take a seat and learn.
-< Save a seat, keep secrets.
 = chair burlesque heels choreo exotic
 ? music
 > {Music}. The steps were in there all along.
-- {name} take{s} it line by line and show{s} you where they’re hidden
-- We take it line by line and show you where they’re hidden
-- Listen once, and it’s a song. Listen with us, and it’s a dance
-< Come and find the steps.
-< Listen again. On your feet.
+- {name} show{s} you where they’re hidden, line by line
+- You find out where they’re hidden, line by line
+< Come and dance them.
+< Listen again with us.
 = exotic heels
 ? wear *heels*
-> Wear {wear}. They know a slower way.
-- {name} set{s} the pace: a step, a drag, a turn, no hurry
-- A step, a drag, a turn, and no hurry whatsoever
-- The floor hears you first. Then the song catches up
-< Come and follow your heels.
-< Slow is how secrets walk.
+> Wear {wear}. Come in slowly.
+- {name} lead{s} slow walks, drags and turns
+- You learn slow walks, drags and turns
+< Let the clicks announce you.
+< Follow your feet.
 = exotic lowflow floor flow heels
 ? bring *knee pads*
-> Bring {bring}. The way down is a secret.
-- {name} lead{s} you there by knee, by hip, by one long slide
-- It goes by knee, by hip, by one long slow slide
-- There’s a way to the floor that nobody hears
-< We’ll show you, softly.
-< Book your quiet descent.
+> Bring {bring}. There’s a quiet way down.
+- {name} show{s} you how to slide and roll to the floor
+- You learn how to slide and roll to the floor
+< Come and discover it.
+< Book your silent descent.
 = intro pole spin spinpole static tricks intermediate advanced
 ? wear *shorts*
 > Wear {wear}. There’s a secret reason.
-- {name} will explain: skin holds the pole where cloth would slide
-- Skin holds the pole where cloth would only slide
-- Bare knees hold on, and the pole returns the favor
-< Now it’s no secret.
-< Now you’re in on it.
+- {name} show{s} you how skin holds on where cloth would slide
+- Skin holds the pole where cloth would slide
+< And now you know.
+< Come and feel the difference.
 = stretch yoga
 ? bring *mat
-> Bring {bring}. Unroll it, and the noise stops.
-- {name} guide{s} you through hips, spine and shoulders, breath by breath
-- Hips, spine, shoulders, one quiet question at a time
-- You lie down, breathe out, and something lets go
+> Bring {bring}. Unroll it and breathe out.
+- {name} guide{s} you through hips, spine and shoulders, slowly
+- You stretch hips, spine and shoulders, slowly
 < It’s a good hiding place.
 < Join the quiet side.
 = stretch yoga
 ? bring *mats* (provided)
-> {Bring} provided. A good place to hide.
-- {name} keep{s} watch while you breathe, stretch and say nothing
-- All you carry in is your breath, and we’ll work with that
-- Lie down, breathe out, and let your body do the talking
-< Come in softly. Lie down.
-< Reserve your corner of quiet.
+> {Bring} provided. Just bring your breath.
+- {name} guide{s} you through slow, quiet holds for hips and back
+- You try slow, quiet holds for hips, back and shoulders
+< Slip in and lie down.
+< Reserve a hushed corner.
 = conditioning polefit
 ? bring *towel*
-> Bring {bring}. Hide what you’ve been up to.
-- {name} lead{s} the pulls, the holds and the very innocent face
-- Pull, hold, rest, again, and then a very innocent face
-- Shoulders, core, arms, in the strictest confidence
+> Bring {bring}. Leave no trace.
+- {name} lead{s} pulls, presses and holds, round by round
+- You pull, press and hold, one round after another
 < Wipe, smile, say nothing.
-< They’ll wonder why you’re glowing.
+< They’ll never suspect.
 = intro pole
 ? offer first class free
 > First class free. The pole won’t say a word.
-- {name} whisper{s} the rest: the hold, the step, a first turn
-- How to hold, where to step, and a first turn nobody counts
-- You hold on, you lean out, you try a turn, and it stays in here
+- {name} show{s} you where to hold, how to step and turn
+- You’re shown where to hold, how to step and turn
 < We’re just as quiet.
 < Try it. Just to know.
-= intro pole spin
-? level beginner (no experience)
-> No experience needed. Your hands will know.
-- You hold, you step, you turn, and {name} whisper{s} what comes next
-- You hold, you step, you turn, and we whisper what comes next
-- We start on the ground, with one hand and one step
-< See what hands can do.
-< Sign both hands up.
-= intro pole
-? level beginner
-> Beginners welcome. The pole keeps your secrets.
-- {name} teach{es} you the hold, the step, the lean. It’s confidential
-- The wobbles, the giggles, the first turn. It tells no one
-- We show you the hold, the step, the lean, and it all stays in here
-< Your first turn is safe.
-< Giggles are safe, too.
-= tricks workshop
-? places max*
-> {Places}. We only show this up close.
-- {name} reveal{s} the grip nobody notices, then stay{s} close while you try
-- Slow steps, close looks, and someone next to you when you try
-- You’ll see the grip nobody notices, and then you’ll try it
-< Hear how it’s done.
-< Reserve a close look.
-= flow contemporary lowflow floor
-? level all
-> All levels welcome. The music knows your way.
-- {name} link{s} move to move. You choose how far to follow
-- Slow, small, wide or wild, it finds the size that suits you
-- One move leads to the next, and you choose how far to follow
-< Follow the song with us.
-< No song will rush you.
-= men
-? level beginner (no experience)
-> No experience needed, gents. We won’t tell.
-- {name} start{s} with a pull, a hold, a turn. Then you understand
-- You pull, you hold, you turn, and then you understand
-- The first step is shown, the first wobble is forgotten
-< The others kept quiet, too.
-< Sign up and compare notes.
-= intermediate advanced
-? series * weeks*
-> {Series}. Each one opens a door.
-- {name} hold{s} it open to the moves you don’t know yet
-- One move leads to the next, and someone shows you how
-- Behind the move you know, there’s always one you don’t
-< See how far it goes.
-< The last door’s worth it.
 = inclusive
 ? audience
 > {Audience}. That was never a secret.
-- {name} fit{s} every move to you, and never the reverse
-- Moves that suit your body, and people who are glad you came
-- You try it your way, and find out what you never suspected
-< Everything else, you’ll discover.
-< See what your body knows.
+- {name} fit{s} each move to you, at your pace
+- Each move is fitted to you, at your pace
+< Come and join us openly.
+< Tell everyone.
 = twerk
 ? level beginner
 > Beginners welcome. Your hips already know.
-- {name} help{s} them remember with soft knees and small moves
-- Knees soft, feet wide, and we help them remember
-- It starts small and slow, and then the bass joins in
-< Book your hips in.
-< Let your hips speak up.
-= static spin spinpole tricks
-? level beginner
-> Beginners welcome. Every turn starts quietly.
-- {name} count{s} it softly: step, lean, let go of the floor
-- Hold here, step there, lean out, and let go of the floor
-- We tell you when to step and when to lean, one thing at a time
-< We’ll whisper the rest.
-< Sign up. Listen. Turn.
+- {name} begin{s} with soft knees and small, slow bounces
+- You begin with soft knees and small, slow bounces
+< Let them speak up.
+< Come and ask them.
 = any
 > Curious? Good.
 < Come see.
