@@ -27,7 +27,6 @@ export const artistic = `
 < Make a beautiful start.
 = spin spinpole
 > Draw circles in the air.
-- {name} teach{es} the step, the swing and the landing
 - You step in, swing around the pole and land softly
 < Just add pointed toes.
 < Round and beautiful.
