@@ -93,8 +93,9 @@ function middleOf(
   // What an apt arc has to say may be in its thought.
   const isNeeded = arc.isApt && body !== undefined;
   const tells = !isShort && telling !== undefined && info.length < 2;
-  // Whatever there is to know, something of the class is said where there is room.
-  const says = !isShort && body !== undefined && info.length < 2;
+  // Whatever there is to know, something of the class is said where there is room: beside a long detail not always.
+  const isLong = (info[0]?.words ?? 0) >= LONG_DETAIL;
+  const says = !isShort && body !== undefined && info.length < 2 && (!isLong || random() < 0.5);
   const least = isNeeded || tells || says || (info.length === 0 && !isUnnamed) ? 1 : 0;
   const isJoined = !isShort && !isAway(facts) && random() < JOINED;
   const shared = isJoined ? inOne(arc.tells ? body : telling, info[0]) : undefined;
@@ -130,6 +131,9 @@ const fullest = (lines: readonly Line[]): readonly Line[] => {
   const most = Math.max(...lines.map(({ words }) => words));
   return lines.filter(({ words }) => words >= 0.7 * most);
 };
+
+/** Words. */
+const LONG_DETAIL = 6;
 
 /** The share of texts in which what is done in the class and what to know of it are one paragraph, where they are short. */
 const JOINED = 0.6;

@@ -333,6 +333,6 @@ export const humor: StyleFrames = {
       'Plans? **{class}**',
       '**{class}**, obviously',
     ],
-    closes: ['No joke.', 'Sorry, couch.', 'Blame us.', 'Why not?', 'Obviously.', 'You’re welcome.'],
+    closes: ['No joke.', 'Sorry, couch.', 'Why not?', 'Obviously.', 'You’re welcome.'],
   },
 };

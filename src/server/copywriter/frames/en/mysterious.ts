@@ -137,7 +137,7 @@ export const mysterious: StyleFrames = {
           'Somebody is coming to **{class}**: {guest}',
           '{guest} brings new secrets to **{class}**',
         ],
-        closes: ['{guest} will tell you more.', 'Ask {guest}. Quietly.', 'Come and find out what {guest} knows.'],
+        closes: ['Ask {guest}. Quietly.', 'Come and find out what {guest} knows.'],
       },
     ],
     offer: [

@@ -137,7 +137,7 @@ export const sensual: StyleFrames = {
           '{guest} sets the tempo of **{class}**',
           '**{class}**, slowly, with {guest}',
         ],
-        closes: ['Let {guest} lead.', 'Come and feel it with {guest}.', 'Follow a new voice.'],
+        closes: ['Let {guest} lead.', 'Come and feel it with {guest}.'],
       },
     ],
     offer: [

@@ -904,7 +904,7 @@ export const artistic = `
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Sold out. In pencil, there’s still space.
+> Sold out, but the waitlist has space.
 - Plans do change, and we keep every name
 < Join the waitlist.
 < Get on the waitlist.

@@ -244,7 +244,7 @@ export const confident = `
 - {name} help{s} you with the move you choose, at the pace you like
 - You choose the move, and we work on every detail with you
 - Ask anything you like. Every answer is about you
-< Book a class for you.
+< Make this time yours.
 < Name your move.
 = practice
 > Your list. Your song. Your time.
@@ -1420,7 +1420,7 @@ export const confident = `
 > No partner needed. You’re enough.
 - {name} show{s} you every step on your own two feet
 - You do it all on your own two feet
-- You get the music and all the space you like
+- You walk, turn and pause with the music, partner or not
 < Come alone. Stand tall.
 < Book for one. Proudly.
 = any

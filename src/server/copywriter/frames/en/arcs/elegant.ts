@@ -1927,7 +1927,7 @@ export const elegant = `
 ? typed *new class
 > We are pleased to announce a new class.
 - {name} open{s} it with clear steps and a warm welcome
-- You are among the first to try it
+- Come and be among the very first in class
 < Come to the premiere.
 = any
 ? typed *alone or with a friend

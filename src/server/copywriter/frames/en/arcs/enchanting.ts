@@ -203,7 +203,7 @@ export const enchanting = `
 > Breathe out, and feel the wonder.
 - {name} lead{s} you into long, gentle stretches for legs, back and shoulders
 - You warm up first, then stretch your legs, back and shoulders
-< Float home afterward.
+< Float into your day.
 < Let the spell sink in.
 = stretch
 > Here, patience works wonders.
@@ -513,7 +513,7 @@ export const enchanting = `
 < Presto! Come and join in!
 = kids
 > Wanted: brave fairies and friendly wizards!
-- {name} teach{es} you to swing, balance and bow as in a fairy tale
+- {name} teach{es} you to swing, to balance, and to bow like a wizard
 - There are swings, balances and games for little heroes
 < Come by broom!
 < Wings out, everyone!

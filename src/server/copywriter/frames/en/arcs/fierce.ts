@@ -619,7 +619,7 @@ export const fierce = `
 - From there {name} take{s} over: slides, hair, hips, attitude
 - You slide, whip your hair and roll your hips
 < Leave your halo outside.
-< Check your manners. Come in.
+< Leave your manners outside.
 = heels
 > Stand back. Heels coming through.
 - {name} drill{s} the strut, the pivot and the drop

@@ -353,7 +353,7 @@ export const mysterious = `
 > Step through. It’s another world in there.
 - {name} show{s} you how to sit, lean back and hook a knee
 - You sit, lean back, hook a knee and turn
-< See who you are inside.
+< The ring is waiting.
 < The way in is round.
 = hoop
 > Disappear into the circle.
@@ -684,7 +684,7 @@ export const mysterious = `
 - {name} start{s} with the basics, slowly and step by step
 - You start with the basics, slowly and step by step
 < You don’t have to knock.
-< Come quietly through.
+< Step inside.
 = any
 ? level beginner
 > Beginners welcome. Ask us anything.

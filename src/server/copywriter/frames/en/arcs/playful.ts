@@ -1051,7 +1051,7 @@ export const playful = `
 = any
 ? substitute
 > Say hi to {sub}!
-- {Sub} takes over for {for}, with {move} and {move2}
+- {Sub} is in for {for}, with {move} and {move2}
 < Make it a big smile!
 < See you there, friendly faces!
 = any

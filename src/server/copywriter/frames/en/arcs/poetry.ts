@@ -1531,7 +1531,7 @@ export const poetry = `
 > Your feet may know it already: / {music}.
 - {name} lead{s} you through the verses, the chorus and a last pose
 - You dance the verses, the chorus and a last pose
-< Let them sing along.
+< Come and dance.
 = any
 ? length
 > {Length}, / and not a word needed.

@@ -48,7 +48,7 @@ export const whimsical = `
 - {name} show{s} you how to step in, lean out and turn
 - You step in, lean out and go round to the music
 < Saddle up and smile.
-< Trot this way.
+< Come for a whirl.
 = spin spinpole
 > Teacups spin. Planets spin. Your turn.
 - {name} take{s} you round with a long step and a lean
@@ -809,7 +809,7 @@ export const whimsical = `
 > Calling all small explorers!
 - {name} lead{s} games, balances and a brave new trick
 - We play, stretch, balance and try something new
-< Follow the parrot!
+< Explorers wanted!
 < Maps out, here we go!
 = class
 > The music is tugging at your sleeve.

@@ -71,7 +71,7 @@ hoop
 > Like a swing, but it judges you: *
 > Sit in a circle. In the air. Gracefully-ish: *
 > A circle you can’t get out of. Nicely: *
-- Getting in is a wrestle. Being in is worth it.
+- You climb in, sit, hang, and look delighted
 - You climb in with a grunt and pose as if you hadn’t
 - A moment of grace after a lot of wriggling
 < The hoop is round. The jokes too.
@@ -272,7 +272,7 @@ pole
 < The pole is single. Come over.
 < Hug a pole. They like it.
 told
-> {Line}. Allegedly: *
+> {Line}. No kidding: *
 > {Line}. What could go wrong: *
 > {Line}. Your couch will cope: *
 > {Steps} Act natural. *

@@ -94,7 +94,7 @@ exotic
 > Somebody moves, and nobody breathes: *
 > It starts low, and nobody looks away: *
 - A slide, a look over the shoulder, and a silence
-- They will remember the pause, not the step
+- The longest pause says the most
 < Leave before they understand.
 < You saw nothing.
 heels
