@@ -14,7 +14,7 @@ import { scratchOf } from '../../src/server/media/tool/place.ts';
 import type { Services } from '../../src/server/services.ts';
 import { startWorker } from '../../src/server/worker.ts';
 import { Client } from '../../test/client.ts';
-import type { Bench, Line } from './measure.ts';
+import { type Bench, type Line, p95 } from './measure.ts';
 import { withBrowser } from './site.ts';
 
 /** Promised: from the click until a film that was made ahead plays; how many of 100 clicks may find none; until canceled work is gone. */
@@ -27,8 +27,6 @@ const EDITS_PER_ROUND = 10;
 const STOPS_PER_ROUND = 4;
 
 type Click = { ready: boolean; ms: number };
-
-const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
 /** The same numbers from 0 to 1 in each run (mulberry32). */
 function numbers(seed: number): () => number {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { roleSchema } from '../../src/contract/plans.ts';
 import { listDownloads, listStudios, listUsers, summarizeDownloads } from '../../src/server/features/admin/actions.ts';
 import type { Services } from '../../src/server/services.ts';
-import type { Bench, Line } from './measure.ts';
+import { type Bench, type Line, p95 } from './measure.ts';
 import { withServices } from './site.ts';
 
 const PEOPLE = 50_000;
@@ -68,8 +68,6 @@ async function fill({ db }: Services): Promise<void> {
     from generate_series(9, ${PEOPLE}, 10) n, generate_series(1, 6) m`);
   await db.execute(sql`vacuum analyze`);
 }
-
-const p95 = (values: number[]) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
 
 /** Takes turns, so that a busy machine affects all of them alike. Milliseconds. */
 async function measure<K extends string>(works: Record<K, (n: number) => Promise<unknown>>, times: number) {

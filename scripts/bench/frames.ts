@@ -1,10 +1,10 @@
 /**
  * Whether the editor keeps 60 frames a second on a cheap phone: for each frame the time from its beginning until the main thread has done all its work for it,
- * while the preview plays, the backgrounds are scrolled, a color is tried and a slider is dragged. What is drawn from there on is a phone's graphics chip's.
+ * while the preview plays, the backgrounds are scrolled and a slider is dragged. What is drawn from there on is a phone's graphics chip's.
  */
 import type { Browser, Page } from 'playwright';
 import { seedStarterLibrary } from '../../src/server/features/library/actions.ts';
-import type { Bench, Line } from './measure.ts';
+import { type Bench, type Line, p95, percentile } from './measure.ts';
 import { onPhone, slowDown } from './phone.ts';
 import { withBrowser } from './site.ts';
 
@@ -85,7 +85,7 @@ function run(rounds: number): Promise<Line[]> {
       for (let round = 0; round < rounds; round++) all.push(...(await framesOf(browser, origin, doing)));
       const late = all.filter((ms) => ms > FRAME_MS).length;
       process.stderr.write(
-        `  ${figure}: ${all.length} frames, median ${all.toSorted((a, b) => a - b)[all.length >> 1]!.toFixed(1)} ms, p95 ${all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)]!.toFixed(1)} ms\n`,
+        `  ${figure}: ${all.length} frames, median ${percentile(all, 0.5).toFixed(1)} ms, p95 ${p95(all).toFixed(1)} ms\n`,
       );
       lines.push({
         figure: `frames of 100 that are late while ${figure} / allowed`,

@@ -4,12 +4,12 @@
  */
 import type { Browser } from 'playwright';
 import type { Bench, Line } from './measure.ts';
+import { slowDown } from './phone.ts';
 import { withBrowser } from './site.ts';
 
 /** Promised: largest contentful paint in ms, layout shift score, total blocking time in ms. */
 const PROMISED = { paint: 1800, shift: 0.05, blocking: 150 };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const SLOWER = 4;
 /** Tasks longer than this count as long. */
 const LONG_MS = 50;
 /** Idle time that ends the load, as for time to interactive. */
@@ -50,7 +50,7 @@ async function visit(browser: Browser, origin: string): Promise<Figures> {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await slowDown(page);
     await page.addInitScript(watch, LONG_MS);
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(QUIET_MS);

@@ -31,6 +31,12 @@ function usedCpu(): number {
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
 }
 
+/** The value that `share` (0 to 1) of the values do not exceed (nearest rank); NaN if there is none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+export const p95 = (values: readonly number[]): number => percentile(values, 0.95);
+
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**

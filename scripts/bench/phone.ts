@@ -1,4 +1,4 @@
-/** A cheap phone: Chromium at 390x844 whose main thread is slowed down. */
+/** A cheap phone: Chromium at 390x844 whose main thread is slowed down four times. */
 import type { Browser, Page } from 'playwright';
 
 const SLOWER = 4;

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright';
 import { seedStarterLibrary } from '../../src/server/features/library/actions.ts';
-import type { Bench, Line } from './measure.ts';
+import { type Bench, type Line, p95 } from './measure.ts';
 import { onPhone, slowDown } from './phone.ts';
 import { withBrowser } from './site.ts';
 
@@ -36,8 +36,6 @@ function watch(): void {
   };
   requestAnimationFrame(frame);
 }
-
-const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
 
 async function type(page: Page): Promise<Seen> {
   await slowDown(page);

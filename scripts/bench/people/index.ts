@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bench, Line } from '../measure.ts';
+import { type Bench, type Line, percentile } from '../measure.ts';
 import { startedProgram } from '../program.ts';
 import { live, settle } from './crowd.ts';
 import type { Report } from './plan.ts';
@@ -16,9 +16,6 @@ const SECONDS = 60;
 const WARM_UP_SECONDS = 15;
 /** So many of the most used calls have a line of their own. */
 const MOST_USED = 10;
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
-
 function linesOf({ times, errors, films, begun, cpu }: Report): Line[] {
   // Calls beside nothing would say nothing.
   if (begun < 2)

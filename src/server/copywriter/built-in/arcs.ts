@@ -108,6 +108,7 @@ function withKin(arcs: readonly FilledArc[], { name }: Facts): FilledArc[] {
     };
   });
 }
+/** A line that goes on with its own arc: another's hook has said something else. */
 const LEANS_ON = /\b(?:too|also|then|instead|it|them|that one)\b/i;
 
 const FEW_ARCS = 3;

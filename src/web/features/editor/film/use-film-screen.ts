@@ -6,7 +6,7 @@ export type FilmScreen = {
   opened: boolean;
   /** Opens by itself, or has opened so, and the film has not shown its first picture yet. */
   opening: boolean;
-  /** The first picture is there, or will never be. */
+  /** The first picture is there. */
   shown: () => void;
   /** The person has asked for a film. */
   awaits: () => void;

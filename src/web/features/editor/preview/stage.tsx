@@ -13,7 +13,7 @@ import { TextHandle } from './text-handle.tsx';
 export function Stage({ children }: { children?: ReactNode }) {
   const { state, user, preview, logo, parts, watching, cancelFilm } = useStudio();
   const { film, promo, background } = state;
-  // It is covered then, and the film is made on the same machine, maybe.
+  // Nobody watches it then, and the same machine may have the film to make.
   const shown = isBusy(film) ? { ...preview, playing: false } : preview;
   return (
     <div className={classes.stage}>
