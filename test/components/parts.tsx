@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../src/contract/session.ts';
-import { LatestStudioContext, StudioContext } from '../../src/web/features/editor/model/studio.ts';
+import { LatestStudio } from '../../src/web/features/editor/model/latest-studio.tsx';
+import { StudioContext } from '../../src/web/features/editor/model/studio.ts';
 import { useOpenStudio } from '../../src/web/features/editor/open-studio.ts';
 import { newEntry } from '../../src/web/features/promos/sync.ts';
 import { PREFERENCES } from './people.ts';
@@ -17,8 +18,8 @@ export function InStudio({ user, draft = null, children }: { user: User; draft?:
     PREFERENCES,
   );
   return (
-    <LatestStudioContext value={studio}>
+    <LatestStudio studio={studio}>
       <StudioContext value={studio}>{children}</StudioContext>
-    </LatestStudioContext>
+    </LatestStudio>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useFlag } from '../api/flag.ts';
+import { useFlag } from '../api/store.ts';
 import { sessionEnded, userQuery } from '../features/auth/api.ts';
 import { ForgotForm } from '../features/auth/forgot-form.tsx';
 import { nextPath } from '../features/auth/next-path.ts';

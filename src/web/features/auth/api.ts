@@ -2,8 +2,8 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getAuthUser, SIGNED_IN_COOKIE, type User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
-import { createFlag } from '../../api/flag.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { createFlag } from '../../api/store.ts';
 import { finishSignOut, isOwed } from './sign-out.ts';
 
 const REFRESH_MS = 30_000;

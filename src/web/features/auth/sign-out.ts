@@ -1,7 +1,7 @@
 import { logout } from '../../../contract/session.ts';
 import { callApi } from '../../api/client.ts';
-import { createFlag } from '../../api/flag.ts';
 import { forget, keep, kept } from '../../api/storage.ts';
+import { createFlag } from '../../api/store.ts';
 
 /** Kept while the server does not know of a sign-out. It belongs to the browser, so that it survives removing the person's data. */
 const MARK = 'device:sign-out';

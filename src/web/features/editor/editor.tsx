@@ -22,15 +22,9 @@ import classes from './editor.module.css';
 import { ActionBar, FilmActions } from './film/film-actions.tsx';
 import { FilmScreen } from './film/film-screen.tsx';
 import { isBusy } from './model/film.ts';
+import { LatestStudio, useLatestStudio } from './model/latest-studio.tsx';
 import { takesOffer } from './model/state.ts';
-import {
-  LatestStudioContext,
-  type Studio,
-  StudioContext,
-  type Tool,
-  useLatestStudio,
-  useStudio,
-} from './model/studio.ts';
+import { type Studio, StudioContext, type Tool, useStudio } from './model/studio.ts';
 import { useUndoKeys } from './model/use-undo-keys.ts';
 import { useOpenStudio } from './open-studio.ts';
 import { DesktopPreview } from './preview/desktop-preview.tsx';
@@ -93,7 +87,7 @@ function OpenEditor({ user, first, preferences, ...props }: OpenProps) {
   const before = useDeferredValue(still.current);
   const studio = useMemo(() => ({ ...before, parts }), [before, parts]);
   return (
-    <LatestStudioContext value={latest}>
+    <LatestStudio studio={latest}>
       <StudioContext value={studio}>
         <Workbench {...props} />
       </StudioContext>
@@ -101,7 +95,7 @@ function OpenEditor({ user, first, preferences, ...props }: OpenProps) {
       <StudioContext value={latest}>
         <FilmScreen />
       </StudioContext>
-    </LatestStudioContext>
+    </LatestStudio>
   );
 }
 

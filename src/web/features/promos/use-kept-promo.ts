@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useFlag } from '../../api/flag.ts';
+import { useFlag } from '../../api/store.ts';
 import { sessionEnded } from '../auth/api.ts';
 import { keepSending, look, type Problem, problemOf, sendSoon } from './send.ts';
 import { apply, newId, onEntries, readEntries, readEntry } from './store.ts';

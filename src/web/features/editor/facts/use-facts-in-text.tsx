@@ -1,5 +1,5 @@
 import { Button, Flex, Modal } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { isOver, nextWeek, type StaleFact, staleFacts } from '../../facts/stale.ts';
 import { dayName, today } from '../model/class-form.ts';
 import type { EditorState } from '../model/state.ts';
@@ -16,15 +16,14 @@ export function useFactsInText(
   dispatch: EditorDispatch,
   makeFilm: () => void,
 ): { inText: FactsInText; make: () => void } {
-  const { form, promo, origin } = state;
+  const { form } = state;
   const now = today();
-  const stale = useMemo(
-    () => (origin === 'default' ? [] : staleFacts(promo.text, state.facts, form, now)),
-    [origin, promo.text, state.facts, form, now],
-  );
+  // Reading the whole text costs a tenth of what a letter may cost on a slow phone: it follows when the browser has time.
+  const settled = useDeferredValue(state);
+  const stale = useStale(settled, now);
   const [asking, setAsking] = useState(false);
   const ordered = useRef(false);
-  const over = overDay(state, stale, now);
+  const over = overDay(settled, stale, now);
 
   // The film is made of the state after the update.
   useEffect(() => {
@@ -54,8 +53,19 @@ export function useFactsInText(
   );
   return {
     inText: { stale, update, question },
-    make: () => (over === null ? makeFilm() : setAsking(true)),
+    make: () => (overDay(state, staleOf(state, now), now) === null ? makeFilm() : setAsking(true)),
   };
+}
+
+function staleOf(
+  { origin, promo, facts, form }: Pick<EditorState, 'origin' | 'promo' | 'facts' | 'form'>,
+  now: string,
+) {
+  return origin === 'default' ? [] : staleFacts(promo.text, facts, form, now);
+}
+
+function useStale({ origin, promo, facts, form }: EditorState, now: string): readonly StaleFact[] {
+  return useMemo(() => staleOf({ origin, promo, facts, form }, now), [origin, promo, facts, form, now]);
 }
 
 /** The day that has passed, in the form or in the text; null if there is none. */

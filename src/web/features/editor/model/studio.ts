@@ -1,8 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { bandsBehind } from '../../../../contract/media.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Preferences } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/session.ts';
-import type { Band } from '../../../../scene/bands.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { FilmLogo } from '../../brand/use-logo.ts';
 import type { StaleFact } from '../../facts/stale.ts';
@@ -104,9 +102,6 @@ export type Studio = {
 
 export const StudioContext = createContext<Studio | null>(null);
 
-/** The editor as it is in this moment. */
-export const LatestStudioContext = createContext<Studio | null>(null);
-
 /**
  * The editor around this part. Beside the fields that are typed in, it may be the one before: a letter is painted first, then what follows from it. What it
  * does, it does with the latest state.
@@ -116,23 +111,8 @@ export function useStudio(): Studio {
   return inside(useContext(StudioContext));
 }
 
-/** The editor as it is in this moment, for what is typed in. @throws Error outside of an editor */
-export function useLatestStudio(): Studio {
-  return inside(useContext(LatestStudioContext));
-}
-
-function inside(studio: Studio | null): Studio {
+/** What a context of the editor holds. @throws Error outside of an editor */
+export function inside<T>(studio: T | null): T {
   if (!studio) throw new Error('This part of the editor stands outside of it.');
   return studio;
-}
-
-/** What the film shows of its background; null over black, and for a clip that was never surveyed. */
-export function useBands(): readonly Band[] | null {
-  const { background, promo } = useStudio().state;
-  const { backgroundVideoUrl, videoDuration } = promo;
-  const survey = background?.survey;
-  return useMemo(
-    () => bandsBehind(survey, { backgroundVideoUrl, videoDuration }),
-    [survey, backgroundVideoUrl, videoDuration],
-  );
 }

@@ -3,7 +3,8 @@ import { type Layout, layout } from '../../../../scene/layout.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { createMeasure } from '../../../../scene/surface.ts';
 import { emojiPictures } from '../../../ui/scene-fonts.ts';
-import { useBands, useStudio } from './studio.ts';
+import { useStudio } from './studio.ts';
+import { useBands } from './use-bands.ts';
 import { useDrawablePromo } from './use-drawable-promo.ts';
 
 /** Where the lines of the promo's text lie; null until its fonts are loaded. */

@@ -9,7 +9,7 @@ import { newCanvas } from '../../../ui/canvas.ts';
 import { emojiPictures } from '../../../ui/scene-fonts.ts';
 import type { FilmLogo } from '../../brand/use-logo.ts';
 import { editableText } from '../model/state.ts';
-import { useBands } from '../model/studio.ts';
+import { useBands } from '../model/use-bands.ts';
 import { useDrawablePromo } from '../model/use-drawable-promo.ts';
 import type { Preview } from '../model/use-preview.ts';
 import { Background } from './background-video.tsx';

@@ -2,7 +2,8 @@ import type { Promo } from '../../../../scene/promo.ts';
 import { ZONES } from '../../../../scene/zones.ts';
 import { entries } from '../../../ui/entries.ts';
 import type { StyleChange } from '../model/state.ts';
-import { useBands, useStudio } from '../model/studio.ts';
+import { useStudio } from '../model/studio.ts';
+import { useBands } from '../model/use-bands.ts';
 import { Segments } from './segments.tsx';
 
 const PLACES = { auto: 'Auto', top: 'Top', middle: 'Middle', bottom: 'Bottom' } as const;

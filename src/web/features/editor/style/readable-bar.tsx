@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { ENOUGH, mendOf, readabilityOf } from '../../../../scene/contrast.ts';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { useBands, useStudio } from '../model/studio.ts';
+import { useStudio } from '../model/studio.ts';
+import { useBands } from '../model/use-bands.ts';
 import { useLayout } from '../model/use-layout.ts';
 
 /** Says that the text cannot be read on its background, and mends it. */
