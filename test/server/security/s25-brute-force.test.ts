@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mails } from '../../../src/server/db/schema/mails.ts';
 import { rateLimits } from '../../../src/server/db/schema/rate-limits.ts';
 import { createUser } from '../../factories.ts';
-import { readOutbox, tokenOf, waitForMails } from '../../outbox.ts';
+import { readOutbox, tokenOf } from '../../outbox.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { SOON } from '../../soon.ts';
 
@@ -27,6 +29,8 @@ async function postFrom(localAddress: string, path: string, data: object): Promi
   await once(answer, 'end');
   return answer.statusCode;
 }
+/** Waits until no mail is left to be sent. */
+const allSent = () => expect.poll(() => server.services.db.$count(mails, isNull(mails.doneAt)), SOON).toBe(0);
 const login = (from: string, email: string, password: string) => postFrom(from, '/api/auth/login', { email, password });
 
 it('S25: after 30 wrong passwords even the right one gets 429; the owner can sign in from elsewhere', async () => {
@@ -79,19 +83,20 @@ it('A7: using up the resets for somebodyâ€™s address does not use up the ownerâ€
 
 it('S25: 30 resets for one address, from anywhere, send 10 mails, of which the newest works; the owner can still sign in [A7]', async () => {
   const { email, password } = await createUser(server);
-  const marker = await createUser(server);
-  const ask = (from: string, address: string) => postFrom(from, '/api/auth/forgot-password', { email: address });
+  const ask = (from: string) => postFrom(from, '/api/auth/forgot-password', { email });
   const statuses = [];
-  for (let i = 0; i < 30; i += 1) statuses.push(await ask(`127.0.0.${(i % 6) + 2}`, email));
+  for (let i = 0; i < 30; i += 1) {
+    // The tenth is the last that is sent; several are sent at a time.
+    if (i === 9) await allSent();
+    statuses.push(await ask(`127.0.0.${(i % 6) + 2}`));
+  }
   // Three from each machine; none learns whether an e-mail was sent.
   expect(statuses).toEqual([...Array(18).fill(200), ...Array(12).fill(429)]);
-  // Jobs run in order: when the marker's e-mail is there, all before it are.
-  expect(await ask('127.0.0.9', marker.email)).toBe(200);
-  await waitForMails(server, marker.email);
-  const mails = (await readOutbox(server)).filter(({ to }) => to === email);
-  expect(mails).toHaveLength(10);
+  await allSent();
+  const received = (await readOutbox(server)).filter(({ to }) => to === email);
+  expect(received).toHaveLength(10);
   expect(await login('127.0.0.2', email, password)).toBe(200);
-  const reset = { token: tokenOf(mails.at(-1)!), newPassword: 'my own again' };
+  const reset = { token: tokenOf(received.at(-1)!), newPassword: 'my own again' };
   expect(await postFrom('127.0.0.10', '/api/auth/reset-password', reset)).toBe(200);
   expect(await login('127.0.0.2', email, 'my own again')).toBe(200);
 });
