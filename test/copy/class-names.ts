@@ -33,6 +33,7 @@ export const CLASS_NAMES: Readonly<Record<FamilyId, string>> = {
   polefit: 'Pole Fit',
   conditioning: 'Strength & Conditioning',
   stretch: 'Stretching',
+  restore: 'Stretch & Restore',
   yoga: 'Yoga',
   contemporary: 'Contemporary',
   flow: 'Pole Flow',

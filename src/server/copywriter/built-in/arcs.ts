@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts';
 import { ARCS } from '../frames/en/arcs/index.ts';
 import type { Arc, Message } from '../frames/types.ts';
 import type { FamilyId } from '../lexicon/families.ts';
+import { isForbidden } from '../lexicon/index.ts';
 import { LENGTHS, SOME_WORDS, seenLength } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { tellingFamilies } from './class-lines.ts';
@@ -69,9 +70,7 @@ export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: 
   const all = ARCS[styleOf(facts)];
   const filled = (arcs: readonly Arc[]) => arcs.flatMap((arc) => filledArc(arc, facts, values, line) ?? []);
   const suits = ({ families }: Arc) =>
-    families === 'any'
-      ? !facts.forChildren
-      : tellingFamilies(facts.families, facts.forTeens).some((id) => families.includes(id));
+    families === 'any' ? !facts.forChildren : whatIsDone(facts).some((id) => families.includes(id));
   const apt = filled(all.filter((arc) => isMadeForDetails(arc) && suits(arc)));
   if (isNews) return apt.filter(({ says }) => [...says].some((each) => 'kind' in each && each.kind === about));
   const general = all.filter((arc) => !isMadeForDetails(arc));
@@ -84,9 +83,8 @@ export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: 
     facts.forChildren || (ofFamily.length > 0 && facts.words >= SOME_WORDS)
       ? []
       : filled(general.filter(({ families }) => families === 'any'));
-  // Where little is left to say of the class, a text may begin with what to bring.
-  const isLow = ofFamily.length < FEW_ARCS;
-  const led = apt.map((arc) => (isLow && arc.rank !== 'told' ? { ...arc, ...LEADING } : arc));
+  // Where nothing is left to say of the class, a text may begin with what to bring.
+  const led = ofFamily.length > 0 ? apt : apt.map((arc) => (arc.rank === 'told' ? arc : { ...arc, ...LEADING }));
   return [...withKin(led, facts), ...ofFamily, ...forAny];
 }
 
@@ -111,7 +109,6 @@ function withKin(arcs: readonly FilledArc[], { name }: Facts): FilledArc[] {
 /** A line that goes on with its own arc: another's hook has said something else. */
 const LEANS_ON = /\b(?:too|also|then|instead|it|them|that one)\b/i;
 
-const FEW_ARCS = 3;
 const LEADING = { rank: 'class', worth: 0 } as const;
 
 /** The line of an arc with these values in at most so many characters; undefined if it is used up, unfit, or lacks a value. */
@@ -214,5 +211,14 @@ function wildcard(what: string): RegExp {
   return made;
 }
 
-const familiesFor = ({ families, forChildren, forTeens }: Facts): FamilyId[] =>
-  forChildren && !forTeens ? ['kids'] : tellingFamilies(families, forTeens).slice(0, FAMILIES_ASKED);
+const familiesFor = (facts: Facts): FamilyId[] =>
+  facts.forChildren && !facts.forTeens ? ['kids'] : whatIsDone(facts).slice(0, FAMILIES_ASKED);
+
+/** Families that say whom a class is for. What is said of them is said of classes on the pole. */
+const WHOM: ReadonlySet<FamilyId> = new Set(['intro', 'intermediate', 'advanced', 'openlevel', 'workshop', 'men']);
+
+/** The families that say what is done in the class, the most telling first: nobody learns grips in 'Handstands 101'. */
+function whatIsDone({ families, forTeens }: Facts): FamilyId[] {
+  const all = tellingFamilies(families, forTeens);
+  return isForbidden(families.slice(0, 1), 'pole') ? all.filter((id) => !WHOM.has(id)) : all;
+}

@@ -149,3 +149,12 @@ it('asks once to book: beside a contact the close does not [B381]', () => {
     expect(asks, paragraphs.join(' | ')).toHaveLength(1);
   }
 });
+
+it('says of a class without a pole nothing that is done on one, of a restful one no splits, and of a photo day no lesson [B382]', () => {
+  const said = (classType: string, details: string) =>
+    inEveryStyle([{ classType, details }], 6).map((paragraphs) => paragraphs.join('\n'));
+  for (const text of said('Handstands 101', '2 hour workshop, $35')) expect(text).not.toMatch(/\bgrips?\b|climb/i);
+  for (const text of said('Stretch & Restore', 'wear warm layers')) expect(text).not.toMatch(/splits?\b|backbend/i);
+  for (const text of said('Pole Photo Day', '$60, 5 spots left'))
+    expect(text).not.toMatch(/the moves|new moves|teach/i);
+});

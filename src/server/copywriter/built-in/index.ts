@@ -23,8 +23,6 @@ const CHANCE = 32;
 const OFTEN = { each: 0.5, most: 0.85 };
 /** The share of candidates of arcs that are of the best kind; of the others some may be the only ones that fit. */
 const MOSTLY = 0.7;
-/** Of facts that are put well, the share that stands as it was typed; the others are said as plainly in other words. */
-const AS_TYPED = 0.1;
 /** Different choices of the family's words, from which each line takes one. */
 const WORDINGS = 6;
 /** A sentence of the description may return after so many texts. */
@@ -103,7 +101,7 @@ function candidatesOf(
   return Array.from({ length: count }, () => {
     const arc = pick(random() < MOSTLY ? best : usable, random) ?? arcs[0]!;
     const key = arc.isApt ? arc : undefined;
-    if (!infos.has(key)) infos.set(key, infosFor(facts, pool, 'class', { arc, plainly: () => random() < AS_TYPED }));
+    if (!infos.has(key)) infos.set(key, infosFor(facts, pool, 'class', arc));
     const about = pick(infos.get(key)!, random) ?? NO_INFO;
     return composeArc({ facts, pool, highlight, tellings }, arc, about, random);
   });
@@ -126,15 +124,10 @@ function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[]
 }
 
 /** The details in some wordings. Where there are few words to say them in, also in one paragraph only, and not at all. */
-function infosFor(
-  facts: Facts,
-  pool: Pool,
-  message: Message,
-  { arc, plainly }: { arc?: FilledArc; plainly?: () => boolean } = {},
-): Info[] {
+function infosFor(facts: Facts, pool: Pool, message: Message, arc?: FilledArc): Info[] {
   const how = {
     words: Math.max(3, facts.words - 14),
-    ...(arc && { elsewhere: arc.says, plainly }),
+    ...(arc && { elsewhere: arc.says, plainly: true }),
   };
   // A thought that has to be said takes one of the two paragraphs.
   const most = arc?.isApt && arc.bodies.length > 0 ? 1 : 2;

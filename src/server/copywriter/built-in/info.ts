@@ -30,8 +30,8 @@ interface Manner {
   /** Words of each at most. */
   words: number;
   elsewhere?: Said;
-  /** Without the style's ornament; whether a fact that is well put stands as it was typed, since ours is as plain. */
-  plainly?: (() => boolean) | undefined;
+  /** Without the style's ornament. */
+  plainly?: boolean;
 }
 
 interface Sentence {
@@ -47,7 +47,7 @@ export function infoOf(
   facts: Facts,
   message: Message,
   pool: Pool,
-  { most, words, elsewhere = NONE, plainly }: Manner,
+  { most, words, elsewhere = NONE, plainly = false }: Manner,
 ): Info {
   const said = factOf(facts, message);
   const say = plainly ? pool.sayPlainly : pool.say;
@@ -60,7 +60,7 @@ export function infoOf(
     const hasWords = (slot: Slot) => isSayable(slot) || (facts.language === 'en' && phraseOf(slot, typed) !== '');
     const isOurs = whole && slots.every((slot) => hasWords(slot) && isSaidIn(facts.language, slot, typed));
     const isUntouched = slots.length === clause.slots.length && !slots.includes(said!);
-    if (!isOurs || (plainly && isUntouched && isWellPut(clause) && (slots.length > 1 || plainly()))) {
+    if (!isOurs || (plainly && isUntouched && isWellPut(clause) && slots.length > 1)) {
       sentences.push(quoted(typed));
       continue;
     }

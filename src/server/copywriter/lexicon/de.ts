@@ -378,6 +378,18 @@ export const de: Record<FamilyId, FamilyWords> = {
       'dehnst mit Plan und nicht auf gut Glück',
     ],
   },
+  restore: {
+    thing: 'der Atem',
+    at: 'am Boden',
+    moves: ['lange Dehnungen', 'ruhige Atemzüge', 'sanfte Drehungen'],
+    verbs: ['atme', 'dehn dich', 'lass los', 'ruh dich aus'],
+    feelings: ['die Ruhe am Ende', 'der Atemzug, der ganz unten ankommt'],
+    hurdles: ['Ein Kopf voller Listen', 'Stillsitzen ist nicht deins'],
+    outcomes: [
+      'legst dich hin, atmest aus und lässt die Woche los',
+      'dehnst dich langsam und bleibst, solange es guttut',
+    ],
+  },
   yoga: {
     thing: 'der Atem',
     at: 'am Boden',

@@ -409,6 +409,18 @@ export const en: Record<FamilyId, FamilyWords> = {
       'stretch with a plan in place of a guess',
     ],
   },
+  restore: {
+    thing: 'the floor',
+    moves: ['long holds', 'slow rolls', 'quiet breaths', 'easy stretches'],
+    verbs: ['breathe', 'stretch', 'soften', 'rest'],
+    feelings: ['quiet at the end', 'breath that goes all the way down'],
+    hurdles: ['A head full of lists', 'Can’t sit still', 'Think you are not flexible enough'],
+    outcomes: [
+      'lie down, breathe out and let go of the week',
+      'stretch slowly and stay as long as it feels good',
+      'give tired shoulders and hips a rest',
+    ],
+  },
   yoga: {
     thing: 'the floor',
     moves: ['slow flows', 'balances', 'slow rolls', 'twists'],

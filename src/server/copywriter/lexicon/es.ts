@@ -254,6 +254,14 @@ export const es: Partial<Record<FamilyId, FamilyWords>> & { class: FamilyWords }
       'estiras con un plan',
     ],
   },
+  restore: {
+    at: 'en el suelo',
+    moves: ['estiramientos suaves', 'respiraciones', 'pausas'],
+    verbs: ['respira', 'estira', 'suelta', 'descansa'],
+    feelings: ['el silencio del final', 'una respiración que llega hasta abajo'],
+    hurdles: ['La cabeza llena de listas', 'Quedarte en calma no es lo tuyo'],
+    outcomes: ['te tumbas, respiras y sueltas la semana', 'estiras despacio, sin ninguna prisa'],
+  },
   yoga: {
     at: 'en el suelo',
     moves: ['equilibrios', 'torsiones', 'pausas'],

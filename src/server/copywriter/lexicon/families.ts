@@ -12,7 +12,7 @@ export interface Family {
   forbidden?: string;
 }
 
-const POLE = 'poles?|grip|metal|climbs?|climbing|stangen?|barras?';
+const POLE = 'poles?|grips?|metal|climbs?|climbing|stangen?|barras?';
 
 const LIST = [
   {
@@ -156,6 +156,12 @@ const LIST = [
     names: 'strength|conditioning|kraft|fuerza|core|power|abs|stärke|strong|cardio|hiit|circuit|acondicionamiento',
   },
   {
+    id: 'restore',
+    names:
+      'restore|restorative|relax*|recovery|recover|unwind|gentle stretch|entspann*|regeneration|relajación|restaurativo',
+    forbidden: `${POLE}|splits?|backbends?|deeper|strong\\w*|push|sweat|loud|burn|attack|fight|roar|fire|spagat|kraft|feuer|fuego|fuerte`,
+  },
+  {
     id: 'stretch',
     names:
       'stretch|stretching|flex|flexibility|flexy|splits?|contortion|backbends?|bendy|dehnen|dehnung|beweglichkeit|estiramientos?|flexibilidad|spagat|mobility',
@@ -163,7 +169,7 @@ const LIST = [
   },
   {
     id: 'yoga',
-    names: 'yoga|aerial yoga|yin|vinyasa|meditation|pilates|barre|mindful*|relax*|restore|restorative|breathwork',
+    names: 'yoga|aerial yoga|yin|vinyasa|meditation|pilates|barre|mindful*|breathwork',
     forbidden: `${POLE}|loud|burn|attack|fight|roar|fire|sweat|feuer|laut|kämpf\\w*|brüll\\w*|fuego|ruge|grita|pelea`,
   },
   {
@@ -193,6 +199,7 @@ const LIST = [
   {
     id: 'photo',
     names: 'photo|photoshoot|shooting|film day|fotoshooting|sesión de fotos',
+    forbidden: 'the moves|new moves|music|teach\\w*|learn\\w*',
   },
   {
     id: 'intro',

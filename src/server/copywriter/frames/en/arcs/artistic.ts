@@ -204,6 +204,18 @@ export const artistic = `
 - You kick up, find your balance and come down softly
 < Point your toes. Sign up.
 < Reach for the ceiling.
+= restore
+> Rest is part of the picture.
+- {name} guide{s} you through long, easy stretches and into stillness
+- You stretch softly, hold each shape a while and let it fade
+< Leave some white space.
+< Come and do very little.
+= restore
+> Fewer lines. Softer shapes.
+- {name} lead{s} slow stretches and gives every breath its room
+- You lie down, stretch slowly and breathe between the shapes
+< Less can be beautiful.
+< Sketch a little quiet.
 = yoga
 > Every pose is a quiet picture.
 - {name} guide{s} you to breathe, reach, fold and rest

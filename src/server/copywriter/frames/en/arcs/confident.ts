@@ -162,6 +162,18 @@ export const confident = `
 - You stretch hamstrings, hips and back, and you set the depth
 < Come as far as you like.
 < Sign up. Take it slow.
+= restore
+> Rest is part of the plan.
+- {name} lead{s} slow stretches and gives you time in every one
+- You stretch slowly, breathe out and give tired muscles a break
+< You’ve earned this one.
+< Book your rest day properly.
+= restore
+> Slow down. You’ve done enough.
+- {name} guide{s} you through long, easy holds, one breath at a time
+- You lie back, stretch gently and stay as long as it feels good
+< Take the time. It’s yours.
+< Doing less counts, too.
 = yoga
 > Breathe in. Stand tall. You’ve started.
 - {name} lead{s} you through long holds and small, kind corrections

@@ -380,6 +380,18 @@ export const elegant = `
 - {name} lead{s} calm holds for hips, back and shoulders
 - You fold, hold and reach a little further
 < Softness is strength, too.
+= restore
+> The art of doing less.
+- {name} guide{s} you through long, easy stretches at an unhurried pace
+- You stretch slowly, breathe evenly and end in complete quiet
+< Rest becomes you.
+< Allow yourself the pause.
+= restore
+> A pause, beautifully spent.
+- {name} lead{s} gentle stretches, each with time to settle
+- You ease into each stretch and let the week slip off your shoulders
+< Leave a little lighter in mind.
+< Do join us, slowly.
 = yoga
 > Breathe in. Let your shoulders come down.
 - {name} guide{s} you through calm movements, one breath for each

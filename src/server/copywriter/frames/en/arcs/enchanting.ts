@@ -211,6 +211,18 @@ export const enchanting = `
 - Every stretch is slow, from your shoulders down to your toes
 < Magic has all the time.
 < Come and melt a little.
+= restore
+> Where tired shoulders turn to clouds.
+- {name} lead{s} you through slow stretches and into a long, soft rest
+- You stretch, breathe out and drift a little with every hold
+< Let the quiet carry you.
+< Float home afterward.
+= restore
+> Rest has a magic of its own.
+- {name} guide{s} you from one gentle stretch to the next, breath by breath
+- You lie down, stretch gently and let every breath grow longer
+< Come and be still a while.
+< Wake up feeling new.
 = yoga
 > Quiet is where the magic hides.
 - {name} lead{s} you from pose to pose on a slow, deep breath

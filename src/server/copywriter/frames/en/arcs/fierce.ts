@@ -139,6 +139,18 @@ export const fierce = `
 - You sink in bit by bit, with no force
 < Claim your floor space.
 < Stay strong. Stretch long.
+= restore
+> Champions rest. On purpose.
+- {name} take{s} you through long stretches and slow, heavy breaths
+- You stretch long, breathe low and let every muscle switch off
+< Recover like you mean it.
+< Rest. Then rule.
+= restore
+> Drop your guard. Breathe.
+- {name} guide{s} you into long, easy holds, and nothing rushes you
+- You lie down, stretch slowly and let the whole week go
+< Even lions nap.
+< Power down. Book in.
 = yoga
 > Iron calm. Steel core.
 - {name} keep{s} you steady through long holds and deep breaths

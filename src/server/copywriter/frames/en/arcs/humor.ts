@@ -368,6 +368,18 @@ export const humor = `
 - You lunge, breathe and slide only as low as feels good
 < Take it slowly, you two.
 < Give love another chance.
+= restore
+> Lying around, but on purpose and with a teacher.
+- {name} lead{s} slow stretches, long breaths and a proper rest
+- You stretch a bit, breathe a lot and lie down quite often
+< Snoring is a compliment.
+< Finally, a talent you have.
+= restore
+> Your to-do list isn’t invited.
+- {name} guide{s} you through easy stretches that you can do lying down
+- You lie back, stretch slowly and do nothing extremely well
+< It can wait in the car.
+< Nothing looks good on you.
 = yoga
 > Breathing: you’ve done it. Now on purpose.
 - {name} lead{s} slow stretches, gentle twists and easy balances

@@ -265,6 +265,18 @@ export const mysterious = `
 - You warm up, then slowly reach for splits and backbends
 < Join us in a whisper.
 < Softly now. Sign up.
+= restore
+> Hear how quiet it can get.
+- {name} guide{s} you through slow stretches into a long silence
+- You stretch, you breathe, and the week slowly leaves you
+< Nobody will call your name.
+< Stay until it is quiet.
+= restore
+> For once, disappear into a breath.
+- {name} lead{s} gentle stretches, each one slower than the last
+- You lie down, stretch slowly and listen to your breath
+< They won’t find you here.
+< Slip out of the week.
 = yoga
 > Every breath holds a quiet secret.
 - {name} guide{s} you as you move, balance, fold and rest

@@ -1432,6 +1432,18 @@ export const playful = `
 - We fold, twist and hold, a little softer with each breath
 < Al dente is fine, too!
 < Come and get bendy!
+= restore
+> Naptime for grown-up muscles!
+- {name} lead{s} easy stretches, long breaths and a good lie-down
+- We stretch slowly, breathe out and flop down happily
+< Flopping is allowed!
+< Come and melt with us!
+= restore
+> Ahhh. That’s the whole class.
+- {name} talk{s} you through soft stretches from your neck to your toes
+- We stretch from neck to toes and sigh as much as we like
+< Bring your best sigh!
+< Shoulders, you’re off duty!
 = yoga
 > Inhale. Exhale. Try not to smile!
 - {name} talk{s} you through long stretches and deep breaths

@@ -277,6 +277,18 @@ export const poetry = `
 - There is time for your shoulders, your hips, your hamstrings
 < Tell them gently.
 < Rest when you reach the end.
+= restore
+> The week grows quiet, / stretch by stretch.
+- {name} lead{s} you slowly, one long breath at a time
+- You stretch, you breathe out, and you rest where you are
+< Lay the day down.
+< Let the stillness hold you.
+= restore
+> A long breath out, / and the shoulders listen.
+- {name} guide{s} each gentle stretch and lets it linger
+- You lie down, stretch slowly and hear your own breath
+< Rest is a verse, too.
+< Come, and let it be.
 = yoga
 > Breath in, breath out: / the oldest song.
 - {name} lead{s} slow poses, calm balances and a long rest

@@ -295,6 +295,18 @@ export const sensual = `
 - You move from neck and shoulders to hips and hamstrings
 < Give your body this.
 < Sigh, and sign up.
+= restore
+> Slow down. Sink in. Let go.
+- {name} guide{s} you through long, gentle stretches into deep rest
+- You stretch slowly, breathe out and melt into the floor
+< Stay as long as you like.
+< Let your body thank you.
+= restore
+> A long exhale for all of you.
+- {name} lead{s} soft stretches, each held until everything lets go
+- Soft stretches, long breaths, and time to feel each one
+< Give in to the quiet.
+< Come and be unhurried.
 = yoga
 > Breathe in. Breathe out. Soften.
 - {name} lead{s} balances, twists and stretches, with a quiet rest to finish

@@ -295,6 +295,18 @@ export const whimsical = `
 - You reach up, fold forward and breathe out slowly
 < Teddy bears approve.
 < Come and unwind with us.
+= restore
+> Even the moon lies down sometimes.
+- {name} lead{s} slow stretches and a rest that asks nothing of you
+- You stretch softly, breathe out and rest like a cat on a wall
+< Purring is welcome.
+< Come and curl up.
+= restore
+> Hang your worries on a passing cloud.
+- {name} guide{s} you through gentle stretches and long, lazy breaths
+- You lie down, stretch gently and watch your thoughts drift off
+< They’ll manage without you.
+< Bring a cloud of your own.
 = yoga
 > Snails approve of this class.
 - {name} lead{s} slow poses, steady breaths and a quiet rest

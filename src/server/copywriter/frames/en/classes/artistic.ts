@@ -176,6 +176,10 @@ stretch
 < Lengthen your line.
 < Make room for longer lines.
 < Draw it a little longer.
+restore
+> Let the page stay empty for a while: *
+- Soft shapes, long pauses, and a breath to frame them
+< Rest in the white space.
 yoga
 > Breath as a line, stillness as a shape: *
 - Compose the body, let the breath do the shading

@@ -223,6 +223,10 @@ stretch
 < Your range. Your rules.
 < Stretch into your own space.
 < Your pace is the right pace.
+restore
+> Rest like somebody who deserves it: *
+- Long holds, easy breaths, and nothing to prove
+< Put yourself first. Lie down.
 yoga
 > Strong back. Calm breath. That’s you: *
 > Stand in it. Breathe in it: *

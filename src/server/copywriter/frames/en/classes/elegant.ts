@@ -201,6 +201,10 @@ stretch
 < Lengthen. Breathe. Linger.
 < Your lines will thank you.
 < A longer line, in good time.
+restore
+> Unhurried, from the first breath on: *
+- Long holds, even breaths, and nothing to rush for
+< Leave rested and unruffled.
 yoga
 > Stillness, beautifully held: *
 > A breath, well taken: *

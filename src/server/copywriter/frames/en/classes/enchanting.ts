@@ -175,6 +175,10 @@ stretch
 < Bloom a little.
 < Unfold, petal by petal.
 < Open like a flower.
+restore
+> Every breath a little softer: *
+- The floor turns into a cloud, and you lie down on it
+< Rest, and let it glow.
 yoga
 > A breath can be a spell: *
 - Stillness settles like snow, and something opens

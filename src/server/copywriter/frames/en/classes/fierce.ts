@@ -217,6 +217,10 @@ stretch
 < Stay there. Breathe. Win.
 < One more breath. One more inch.
 < Breathe. Push. Breathe.
+restore
+> Stand down. That’s an order: *
+- Let the muscles go and let the breath run the show
+< Recover. Return. Reign.
 yoga
 > Stillness takes guts: *
 > Calm is a superpower. Train it: *

@@ -195,6 +195,10 @@ stretch
 < Toes, we’re coming for you.
 < Fold yourself in half. Gently.
 < Let’s get bent. Politely.
+restore
+> Finally, a class for your horizontal side: *
+- Lie down, breathe out, pretend to be furniture
+< Getting up is optional.
 yoga
 > Lying down, but on purpose: *
 > Inner peace. Outer wobble: *

@@ -180,6 +180,10 @@ stretch
 < Wait for it to open.
 < Listen for the click.
 < Wait. Then a little further.
+restore
+> Somewhere, your week is looking for you: *
+- A long breath, a longer silence, and nobody hurries you
+< Go missing for a while.
 yoga
 > Close your eyes. Somebody is there. You: *
 - A breath in, a breath held, a breath that answers

@@ -207,6 +207,10 @@ stretch
 < Be a noodle with us!
 < Wave hello to your toes!
 < Wiggle those toes!
+restore
+> Floor time, yay: *
+- Stretch like dough, rest like dough, rise later
+< Rest up and giggle later!
 yoga
 > Breathe in, wobble, breathe out: *
 > Tree pose? More like palm in a storm: *

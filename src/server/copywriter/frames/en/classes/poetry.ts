@@ -160,6 +160,10 @@ stretch
 - A longer breath, a softer spine, / a hip that opens, line by line
 - Reach a little, rest a while, / meet your toes and make them smile
 < Breathe and bend, reach and extend.
+restore
+> Lay down the week, lay down the day: / *, rest and stay
+- A slower breath, a softer hold, / and all the quiet you can fold
+< Breathe out slow and let it go.
 yoga
 > Breathe in the quiet, breathe out the day: / *, soften and stay
 > A slower breath, a softer gaze: / *, unhurried ways

@@ -219,6 +219,10 @@ stretch
 < Melt a little more.
 < Exhale. Let it open.
 < Give it one more breath.
+restore
+> Lie down, breathe out, stay there: *
+- Long holds, heavy limbs, and a breath that takes its time
+< Sink a little, then stay.
 yoga
 > Inhale slowly. Exhale everything else: *
 > Drop into your breath, and stay: *

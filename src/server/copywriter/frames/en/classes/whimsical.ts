@@ -176,6 +176,10 @@ stretch
 < Be a cat about it.
 < The clouds are within reach.
 < Yawn like a lion.
+restore
+> A hammock for your thoughts: *
+- Rest like a pebble, breathe like a sleepy pond
+< Come and be a cloud.
 yoga
 > A teaspoon of sky, taken slowly: *
 - Breathe in a meadow, breathe out a worry
