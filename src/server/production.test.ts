@@ -36,6 +36,8 @@ it.each<[string, Record<string, string | undefined>, string[]]>([
   ['without TLS, on this machine', { PUBLIC_URL: 'http://localhost:3000' }, ['PUBLIC_URL']],
   ['that trusts no proxy behind https', { TRUST_PROXY: undefined }, ['TRUST_PROXY']],
   ['whose figures only this machine reads', { METRICS_TOKEN: undefined }, ['METRICS_TOKEN']],
+  ['whose workers have a store of their own', { ROLES: 'worker' }, ['S3_ENDPOINT']],
+  ['that only migrates', { ROLES: 'migrate' }, []],
   [
     'that lacks all',
     { PUBLIC_URL: undefined, SMTP_URL: '', TRUST_PROXY: '', METRICS_TOKEN: '' },

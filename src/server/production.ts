@@ -37,6 +37,11 @@ export function faultsOf(config: Config): Fault[] {
       fatal: false,
       message: `SMTP_URL is not set: no mail leaves this machine. Nobody can set a new password or join a team; the mails lie in ${config.mail.outbox}. Set SMTP_URL.`,
     },
+    config.storage.kind === 'disk' &&
+      config.roles.web !== config.roles.worker && {
+        fatal: false,
+        message: `S3_ENDPOINT is not set: films and clips lie in ${config.storage.folder}. Web processes and workers that do not share this folder find none of each other’s files, and every film over a clip fails. Set S3_ENDPOINT and what belongs to it.`,
+      },
     config.metricsToken === null && {
       fatal: false,
       message:

@@ -12,7 +12,7 @@ async function enter(page: Page, email: string): Promise<void> {
   await expectEditor(page);
 }
 
-test('a promo made on one device is on another after a sign-out; next week’s film is two taps and no letter away there [B62 B64 B69 F-S1 F-S3]', async ({
+test('a promo made on one device is on another after a sign-out; next week’s film is two taps and no letter away there, and Back leads from it to the promo [B62 B64 B69 B383 F-S1 F-S3]', async ({
   page,
   join,
   browser,
@@ -41,6 +41,8 @@ test('a promo made on one device is on another after a sign-out; next week’s f
   });
   const done = () => phone.evaluate(() => (window as unknown as { done: number }).done);
   await enter(phone, email);
+  await phone.getByRole('link', { name: 'My promos' }).click();
+  await phone.getByRole('link', { name: /^Open / }).click();
   await expect(phone.getByLabel('Class details')).toHaveValue('Bring a friend');
 
   // There is no film of last week's yet, so this promo itself becomes next week's.
@@ -52,8 +54,13 @@ test('a promo made on one device is on another after a sign-out; next week’s f
   await press(phone, 'Generate Video');
   await expect(phone.getByLabel('Full-screen film')).toBeVisible({ timeout: 120_000 });
   expect((await done()) - before).toBe(2);
-  await phone.keyboard.press('Escape');
+  // Back leads from the film to the promo, and from there to the page before.
+  await phone.goBack();
   await expect(phone.getByLabel('Full-screen film')).toHaveCount(0);
+  await expectEditor(phone);
+  await phone.goBack();
+  await expect(phone.getByRole('list', { name: 'Promos' })).toBeVisible();
+  await phone.goForward();
   await openTool(phone, 'Text');
   const next = addDays(last, 7);
   await expect(phone.getByText(`${day(next)}, 7:00 PM`).first()).toBeAttached();

@@ -1,5 +1,6 @@
 /**
- * The same film made by Remotion and by editly beside ours, in alternating runs: a clip of 15 s with sound, and paragraphs that fade in over it. Theirs with x264's veryfast,
+ * The same film made by Remotion and by editly beside ours, in alternating runs: a clip of 15 s with sound, and paragraphs that fade in over it; and the one over
+ * black by Remotion. Theirs with x264's veryfast,
  * crf 22; ours as it is made. CPU of the whole process trees. Both are installed below .scratch, by exact version, for this comparison alone; Remotion's license allows
  * trying it out. Their bundling and installing do not count.
  */
@@ -27,7 +28,7 @@ function sh(folder: string, command: string, ...args: string[]): void {
 }
 
 /** Installs a peer, unless it is there. @returns its folder */
-function install(name: keyof typeof WANTED): string {
+function install(name: Peer): string {
   const folder = join(scratch, name);
   const isNew = !existsSync(join(folder, 'node_modules'));
   cpSync(join(import.meta.dirname, name), folder, { recursive: true });
@@ -42,10 +43,14 @@ function compileCanvas(editly: string): void {
   sh(canvas, 'npm', 'exec', '--yes', '--', 'node-gyp@13.1.0', 'rebuild');
 }
 
+/** CPU seconds and seconds. */
+type Used = { cpu: number; wall: number };
+type Peer = keyof typeof WANTED;
+
 const ACCOUNT = '/sys/fs/cgroup/cpuacct';
 
 /** Runs a command in a control group of its own. @returns CPU seconds and seconds of it and of all that it has started */
-async function cost(folder: string, args: string[]): Promise<{ cpu: number; wall: number }> {
+async function cost(folder: string, args: string[]): Promise<Used> {
   if (!existsSync(ACCOUNT)) throw new Error(`CPU of process trees is read from ${ACCOUNT}, which is not here.`);
   const group = join(ACCOUNT, `spinreel-bench-${process.pid}`);
   mkdirSync(group);
@@ -77,34 +82,49 @@ async function compare(ours: string, rounds: number): Promise<Line[]> {
   compileCanvas(folders.editly);
   const clip = join(ours, 'clip.mp4');
   await makeClip(clip);
-  const film = { paragraphs: PARAGRAPHS.map((text) => text.replaceAll('**', '')), seconds: SECONDS, clip };
+  const film = { paragraphs: PARAGRAPHS.map((text) => text.replaceAll('**', '')), seconds: SECONDS };
   const browser = { browserExecutable: LAUNCH.executablePath, cores: cpus().length };
-  for (const folder of Object.values(folders))
-    writeFileSync(join(folder, 'film.json'), JSON.stringify({ ...film, ...browser }));
+  for (const folder of Object.values(folders)) {
+    writeFileSync(join(folder, 'over-clip.json'), JSON.stringify({ ...film, ...browser, clip }));
+    writeFileSync(join(folder, 'over-black.json'), JSON.stringify({ ...film, ...browser, clip: null }));
+  }
   cpSync(clip, join(folders.remotion, 'public/clip.mp4'));
   sh(folders.remotion, process.execPath, 'render.mjs', 'bundle');
-  const variants = {
-    ours: () => cost(ours, [join(import.meta.dirname, 'ours.ts'), clip]),
-    remotion: () => cost(folders.remotion, ['render.mjs', 'film.json', join(folders.remotion, 'out.mp4')]),
-    editly: () => cost(folders.editly, ['render.mjs', 'film.json', join(folders.editly, 'out.mp4')]),
-  };
-  const costs = { ours: [], remotion: [], editly: [] } as Record<
-    keyof typeof variants,
-    { cpu: number; wall: number }[]
-  >;
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, make] of Object.entries(variants)) costs[name as keyof typeof variants].push(await make());
-  }
-  return (['remotion', 'editly'] as const).flatMap((peer) =>
+  const mine = (...over: string[]) => cost(ours, [join(import.meta.dirname, 'ours.ts'), ours, ...over]);
+  const theirs = (peer: Peer, over: string) =>
+    cost(folders[peer], ['render.mjs', `${over}.json`, join(folders[peer], 'out.mp4')]);
+  const costs = await inTurns(rounds, {
+    'over-clip ours': () => mine(clip),
+    'over-clip remotion': () => theirs('remotion', 'over-clip'),
+    'over-clip editly': () => theirs('editly', 'over-clip'),
+    'over-black ours': () => mine(),
+    'over-black remotion': () => theirs('remotion', 'over-black'),
+  });
+  const lines = (over: 'over-clip' | 'over-black', what: string, peer: Peer): Line[] =>
     (['cpu', 'wall'] as const).map((of) => ({
-      figure: `${SECONDS} s film, ours / ${peer}`,
-      measured: median(costs.ours.map((each) => each[of])),
-      baseline: median(costs[peer].map((each) => each[of])),
+      figure: `${SECONDS} s film ${what}, ours / ${peer}`,
+      measured: median(costs[`${over} ours`]!.map((each) => each[of])),
+      baseline: median(costs[`${over} ${peer}`]!.map((each) => each[of])),
       unit: of === 'cpu' ? 'CPU-s' : 's',
       // The promise is about CPU; in time we are only not to be slower.
       target: of === 'cpu' ? Number((1 / WANTED[peer]).toFixed(3)) : 1,
-    })),
-  );
+    }));
+  return [
+    ...lines('over-clip', 'over a clip', 'remotion'),
+    ...lines('over-clip', 'over a clip', 'editly'),
+    ...lines('over-black', 'over black', 'remotion'),
+  ];
+}
+
+/** Takes what each variant costs, round by round. */
+async function inTurns(rounds: number, variants: Record<string, () => Promise<Used>>): Promise<Record<string, Used[]>> {
+  const costs: Record<string, Used[]> = {};
+  for (let round = 0; round < rounds; round++)
+    for (const [name, make] of Object.entries(variants)) {
+      costs[name] ??= [];
+      costs[name].push(await make());
+    }
+  return costs;
 }
 
 export const peersBench: Bench = { name: 'peers', run, onlyNamed: true };

@@ -8,13 +8,13 @@ import {
   useCurrentFrame,
 } from 'remotion';
 
-/** The clip, and paragraphs that fade in over it one after the other. */
-function Film({ paragraphs }) {
+/** The clip or black, and paragraphs that fade in over it one after the other. */
+function Film({ paragraphs, clip }) {
   const frame = useCurrentFrame();
   const fade = { extrapolateLeft: 'clamp', extrapolateRight: 'clamp' };
   return (
-    <AbsoluteFill>
-      <OffthreadVideo src={staticFile('clip.mp4')} />
+    <AbsoluteFill style={{ background: 'black' }}>
+      {clip && <OffthreadVideo src={staticFile('clip.mp4')} />}
       <AbsoluteFill style={{ justifyContent: 'center', padding: 80, color: 'white', font: '600 32px sans-serif' }}>
         {paragraphs.map((text, n) => (
           <p key={text} style={{ opacity: interpolate(frame, [8 * n, 8 * n + 24], [0, 1], fade) }}>
@@ -35,6 +35,6 @@ registerRoot(() => (
     fps={30}
     // render.mjs says how long it is.
     durationInFrames={1}
-    defaultProps={{ paragraphs: [] }}
+    defaultProps={{ paragraphs: [], clip: null }}
   />
 ));

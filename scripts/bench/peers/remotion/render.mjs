@@ -10,8 +10,8 @@ const [what, outputLocation] = process.argv.slice(2);
 if (what === 'bundle') {
   await bundle({ entryPoint: join(here, 'film.jsx'), outDir: serveUrl, publicDir: join(here, 'public') });
 } else {
-  const { paragraphs, seconds, browserExecutable, cores } = JSON.parse(readFileSync(what, 'utf8'));
-  const inputProps = { paragraphs };
+  const { paragraphs, seconds, clip, browserExecutable, cores } = JSON.parse(readFileSync(what, 'utf8'));
+  const inputProps = { paragraphs, clip };
   const shape = await selectComposition({ serveUrl, id: 'film', inputProps, browserExecutable });
   const composition = { ...shape, durationInFrames: 30 * seconds };
   await renderMedia({

@@ -1,10 +1,10 @@
 import { Button, CloseButton, Modal, Textarea } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { showSuccess } from '../../../ui/notify.tsx';
 import { startNew } from '../../promos/open.ts';
-import { useStudio } from '../model/studio.ts';
+import { type Studio, useStudio } from '../model/studio.ts';
 import { FilmView } from '../preview/film-view.tsx';
 import { captionOf } from './caption.ts';
 import { DownloadMessages } from './film-messages.tsx';
@@ -16,6 +16,7 @@ import { useCover } from './use-cover.ts';
 export function FilmScreen() {
   const { state, watching } = useStudio();
   const { film } = state;
+  useBackCloses(watching);
   if (film.url === null || film.status !== 'completed') return null;
   return (
     <Modal
@@ -45,6 +46,19 @@ export function FilmScreen() {
       </div>
     </Modal>
   );
+}
+
+/** Back leads from the film to the editor, as from a page. */
+function useBackCloses({ opened, close }: Studio['watching']): void {
+  useBlocker({
+    disabled: !opened,
+    enableBeforeUnload: false,
+    shouldBlockFn({ action }) {
+      if (action !== 'BACK') return false;
+      close();
+      return true;
+    },
+  });
 }
 
 function FilmDeeds() {
