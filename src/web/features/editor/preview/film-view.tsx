@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coverAddress } from '../../../../contract/media.ts';
 import classes from './preview.module.css';
 
@@ -14,19 +14,32 @@ type Props = {
 /** The finished film, from memory if possible; if that fails, loaded again from the server on request. */
 export function FilmView({ url, file, full = false, onShown }: Props) {
   const video = useRef<HTMLVideoElement>(null);
+  // A video that goes ends its load: WebKit would go on with it, and now and then give the next video of the same film an error or nothing at all.
+  const keep = useCallback((element: HTMLVideoElement) => {
+    video.current = element;
+    return () => {
+      video.current = null;
+      element.removeAttribute('src');
+      element.load();
+    };
+  }, []);
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
   const [src, setSrc] = useState<string | null>(null);
+  // What has begun to load plays on: for a file that arrives later it would begin anew, and WebKit reports the load that it gives up as a fault.
+  const begun = useRef({ url, file });
+  if (begun.current.url !== url) begun.current = { url, file };
+  const { file: first } = begun.current;
   // Before the paint: who asked for the film waits for its first picture.
   useLayoutEffect(() => {
-    if (!file || tries > 0) return setSrc(url);
-    const local = URL.createObjectURL(file);
+    if (!first || tries > 0) return setSrc(url);
+    const local = URL.createObjectURL(first);
     setSrc(local);
     return () => URL.revokeObjectURL(local);
-  }, [file, url, tries]);
+  }, [first, url, tries]);
   // A new film has not failed yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each film
-  useEffect(() => setBroken(false), [file, url]);
+  useEffect(() => setBroken(false), [url]);
 
   usePlay(video, full ? src : null);
 
@@ -51,7 +64,7 @@ export function FilmView({ url, file, full = false, onShown }: Props) {
       className={classes.film}
       src={src}
       poster={coverAddress(url)}
-      ref={video}
+      ref={keep}
       autoPlay={!full}
       muted={!full}
       loop
@@ -59,7 +72,8 @@ export function FilmView({ url, file, full = false, onShown }: Props) {
       playsInline
       aria-label={full ? 'Full-screen film' : 'Your finished video'}
       onCanPlay={onShown}
-      onError={() => setBroken(true)}
+      // A browser that refuses the file in memory may take it from the server.
+      onError={() => (src === url ? setBroken(true) : setTries(tries + 1))}
     />
   );
 }
