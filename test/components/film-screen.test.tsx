@@ -136,3 +136,19 @@ test('next week’s promo begins from the finished film, where the class has a d
   await expect.poll(() => unpackContent(promos[0]!.content)?.form.date, { timeout: 5000 }).toBe(addDays(date, 7));
   expect(promos).toHaveLength(2);
 });
+
+test('a film that the browser refuses from memory is played from the server, and only then said to be unplayable [B384]', async () => {
+  await openEditor();
+  await press('Generate Video');
+  await inScreen('Close').click();
+  const film = page.getByLabelText('Your finished video');
+  const source = () => (film.element() as HTMLVideoElement).getAttribute('src');
+  const refuse = () => film.element().dispatchEvent(new Event('error'));
+  await expect.poll(source).toMatch(/^blob:/);
+  refuse();
+  await expect.poll(source).toMatch(/\.mp4$/);
+  refuse();
+  await expect.element(page.getByText(/^Your video cannot be played here/)).toBeVisible();
+  await press('Try again');
+  await expect.poll(source).toMatch(/\.mp4$/);
+});

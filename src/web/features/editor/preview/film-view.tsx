@@ -13,30 +13,10 @@ type Props = {
 
 /** The finished film, from memory if possible; if that fails, loaded again from the server on request. */
 export function FilmView({ url, file, full = false, onShown }: Props) {
-  const video = useRef<HTMLVideoElement>(null);
-  // A video that goes ends its load: WebKit would go on with it, and now and then give the next video of the same film an error or nothing at all.
-  const keep = useCallback((element: HTMLVideoElement) => {
-    video.current = element;
-    return () => {
-      video.current = null;
-      element.removeAttribute('src');
-      element.load();
-    };
-  }, []);
+  const { video, keep } = useVideo();
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
-  const [src, setSrc] = useState<string | null>(null);
-  // What has begun to load plays on: for a file that arrives later it would begin anew, and WebKit reports the load that it gives up as a fault.
-  const begun = useRef({ url, file });
-  if (begun.current.url !== url) begun.current = { url, file };
-  const { file: first } = begun.current;
-  // Before the paint: who asked for the film waits for its first picture.
-  useLayoutEffect(() => {
-    if (!first || tries > 0) return setSrc(url);
-    const local = URL.createObjectURL(first);
-    setSrc(local);
-    return () => URL.revokeObjectURL(local);
-  }, [first, url, tries]);
+  const src = useSource(url, file, tries);
   // A new film has not failed yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each film
   useEffect(() => setBroken(false), [url]);
@@ -76,6 +56,37 @@ export function FilmView({ url, file, full = false, onShown }: Props) {
       onError={() => (src === url ? setBroken(true) : setTries(tries + 1))}
     />
   );
+}
+
+/** A video that goes ends its load: WebKit would go on with it, and now and then give the next video of the same film an error or nothing at all. */
+function useVideo() {
+  const video = useRef<HTMLVideoElement>(null);
+  const keep = useCallback((element: HTMLVideoElement) => {
+    video.current = element;
+    return () => {
+      video.current = null;
+      element.removeAttribute('src');
+      element.load();
+    };
+  }, []);
+  return { video, keep };
+}
+
+/** The address of the film: of the file in memory, if there is one from the beginning, and of the server's when that has failed; null before the first render. */
+function useSource(url: string, file: File | null, tries: number): string | null {
+  const [src, setSrc] = useState<string | null>(null);
+  // What has begun to load plays on: for a file that arrives later it would begin anew, and WebKit reports the load that it gives up as a fault.
+  const begun = useRef({ url, file });
+  if (begun.current.url !== url) begun.current = { url, file };
+  const { file: first } = begun.current;
+  // Before the paint: who asked for the film waits for its first picture.
+  useLayoutEffect(() => {
+    if (!first || tries > 0) return setSrc(url);
+    const local = URL.createObjectURL(first);
+    setSrc(local);
+    return () => URL.revokeObjectURL(local);
+  }, [first, url, tries]);
+  return src;
 }
 
 /** Plays what stands on the whole screen, with sound if the browser lets it begin with sound. @param src null: it plays by itself, or not at all */
