@@ -47,15 +47,23 @@ export async function alternate<K extends string>(
   variants: Record<K, () => Promise<unknown>>,
   rounds: number,
 ): Promise<Record<K, Cost>> {
+  const timed = (variant: () => Promise<unknown>) => async () => {
+    const [cpu, wall] = [usedCpu(), performance.now()];
+    await variant();
+    return { cpu: usedCpu() - cpu, wall: (performance.now() - wall) / 1000 };
+  };
+  const all = Object.entries<() => Promise<unknown>>(variants).map(([name, variant]) => [name, timed(variant)]);
+  return alternateCosts(Object.fromEntries(all) as Record<K, () => Promise<Cost>>, rounds);
+}
+
+/** The same of variants that say themselves what they have cost. */
+export async function alternateCosts<K extends string>(
+  variants: Record<K, () => Promise<Cost>>,
+  rounds: number,
+): Promise<Record<K, Cost>> {
   const names = Object.keys(variants) as K[];
   const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<K, Cost[]>;
-  for (let round = 0; round < rounds; round++) {
-    for (const name of names) {
-      const [cpu, wall] = [usedCpu(), performance.now()];
-      await variants[name]();
-      costs[name].push({ cpu: usedCpu() - cpu, wall: (performance.now() - wall) / 1000 });
-    }
-  }
+  for (let round = 0; round < rounds; round++) for (const name of names) costs[name].push(await variants[name]());
   return Object.fromEntries(
     names.map((name) => [
       name,

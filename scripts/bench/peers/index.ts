@@ -1,7 +1,6 @@
 /**
- * The same film made by Remotion and by editly beside ours, in alternating runs: a clip of 15 s with sound, and paragraphs that fade in over it; and the one over
- * black by Remotion. Theirs with x264's veryfast,
- * crf 22; ours as it is made. CPU of the whole process trees. Both are installed below .scratch, by exact version, for this comparison alone; Remotion's license allows
+ * The same film made by Remotion and by editly beside ours, in alternating runs: a clip of 15 s with sound, and paragraphs that fade in over it; over black by Remotion alone.
+ * Theirs with x264's veryfast, crf 22; ours as it is made. CPU of the whole process trees. Both are installed below .scratch, by exact version, for this comparison alone; Remotion's license allows
  * trying it out. Their bundling and installing do not count.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -12,7 +11,7 @@ import { join } from 'node:path';
 import { withScratch } from '../../../src/server/media/tool/scratch.ts';
 import { LAUNCH } from '../../../test/chromium.ts';
 import { makeClip, PARAGRAPHS, SECONDS } from '../film.ts';
-import type { Bench, Line } from '../measure.ts';
+import { alternateCosts, type Bench, type Cost, type Line } from '../measure.ts';
 
 /** Wanted: so many times less CPU than theirs. */
 const WANTED = { remotion: 15, editly: 4 };
@@ -43,14 +42,12 @@ function compileCanvas(editly: string): void {
   sh(canvas, 'npm', 'exec', '--yes', '--', 'node-gyp@13.1.0', 'rebuild');
 }
 
-/** CPU seconds and seconds. */
-type Used = { cpu: number; wall: number };
 type Peer = keyof typeof WANTED;
 
 const ACCOUNT = '/sys/fs/cgroup/cpuacct';
 
 /** Runs a command in a control group of its own. @returns CPU seconds and seconds of it and of all that it has started */
-async function cost(folder: string, args: string[]): Promise<Used> {
+async function cost(folder: string, args: string[]): Promise<Cost> {
   if (!existsSync(ACCOUNT)) throw new Error(`CPU of process trees is read from ${ACCOUNT}, which is not here.`);
   const group = join(ACCOUNT, `spinreel-bench-${process.pid}`);
   mkdirSync(group);
@@ -73,8 +70,6 @@ async function cost(folder: string, args: string[]): Promise<Used> {
   }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 const run = (rounds: number) => withScratch(join(tmpdir(), 'spinreel-bench'), (folder) => compare(folder, rounds));
 
 async function compare(ours: string, rounds: number): Promise<Line[]> {
@@ -84,47 +79,40 @@ async function compare(ours: string, rounds: number): Promise<Line[]> {
   await makeClip(clip);
   const film = { paragraphs: PARAGRAPHS.map((text) => text.replaceAll('**', '')), seconds: SECONDS };
   const browser = { browserExecutable: LAUNCH.executablePath, cores: cpus().length };
-  for (const folder of Object.values(folders)) {
-    writeFileSync(join(folder, 'over-clip.json'), JSON.stringify({ ...film, ...browser, clip }));
-    writeFileSync(join(folder, 'over-black.json'), JSON.stringify({ ...film, ...browser, clip: null }));
-  }
+  const write = (peer: Peer, over: string, clip: string | null) =>
+    writeFileSync(join(folders[peer], `${over}.json`), JSON.stringify({ ...film, ...browser, clip }));
+  write('remotion', 'over-clip', clip);
+  write('editly', 'over-clip', clip);
+  write('remotion', 'over-black', null);
   cpSync(clip, join(folders.remotion, 'public/clip.mp4'));
   sh(folders.remotion, process.execPath, 'render.mjs', 'bundle');
   const mine = (...over: string[]) => cost(ours, [join(import.meta.dirname, 'ours.ts'), ours, ...over]);
   const theirs = (peer: Peer, over: string) =>
     cost(folders[peer], ['render.mjs', `${over}.json`, join(folders[peer], 'out.mp4')]);
-  const costs = await inTurns(rounds, {
-    'over-clip ours': () => mine(clip),
-    'over-clip remotion': () => theirs('remotion', 'over-clip'),
-    'over-clip editly': () => theirs('editly', 'over-clip'),
-    'over-black ours': () => mine(),
-    'over-black remotion': () => theirs('remotion', 'over-black'),
-  });
-  const lines = (over: 'over-clip' | 'over-black', what: string, peer: Peer): Line[] =>
+  const costs = await alternateCosts(
+    {
+      'over-clip ours': () => mine(clip),
+      'over-clip remotion': () => theirs('remotion', 'over-clip'),
+      'over-clip editly': () => theirs('editly', 'over-clip'),
+      'over-black ours': () => mine(),
+      'over-black remotion': () => theirs('remotion', 'over-black'),
+    },
+    rounds,
+  );
+  const lines = (what: string, peer: Peer, ours: Cost, theirs: Cost): Line[] =>
     (['cpu', 'wall'] as const).map((of) => ({
       figure: `${SECONDS} s film ${what}, ours / ${peer}`,
-      measured: median(costs[`${over} ours`]!.map((each) => each[of])),
-      baseline: median(costs[`${over} ${peer}`]!.map((each) => each[of])),
+      measured: ours[of],
+      baseline: theirs[of],
       unit: of === 'cpu' ? 'CPU-s' : 's',
       // The promise is about CPU; in time we are only not to be slower.
       target: of === 'cpu' ? Number((1 / WANTED[peer]).toFixed(3)) : 1,
     }));
   return [
-    ...lines('over-clip', 'over a clip', 'remotion'),
-    ...lines('over-clip', 'over a clip', 'editly'),
-    ...lines('over-black', 'over black', 'remotion'),
+    ...lines('over a clip', 'remotion', costs['over-clip ours'], costs['over-clip remotion']),
+    ...lines('over a clip', 'editly', costs['over-clip ours'], costs['over-clip editly']),
+    ...lines('over black', 'remotion', costs['over-black ours'], costs['over-black remotion']),
   ];
-}
-
-/** Takes what each variant costs, round by round. */
-async function inTurns(rounds: number, variants: Record<string, () => Promise<Used>>): Promise<Record<string, Used[]>> {
-  const costs: Record<string, Used[]> = {};
-  for (let round = 0; round < rounds; round++)
-    for (const [name, make] of Object.entries(variants)) {
-      costs[name] ??= [];
-      costs[name].push(await make());
-    }
-  return costs;
 }
 
 export const peersBench: Bench = { name: 'peers', run, onlyNamed: true };
