@@ -28,7 +28,12 @@ import { answer, serve, setVisitor } from './answers.ts';
 import { keepPromos } from './promo-server.ts';
 
 /** One that plays: the page says otherwise what to do about a film that does not. */
-const FILM = await (await fetch(new URL('../samples/blink_180x320_0.2s.mp4', import.meta.url))).blob();
+const PLAYABLE = new URL('../samples/blink_180x320_0.2s.mp4', import.meta.url);
+const FILM = await (await fetch(PLAYABLE)).blob();
+/** Where the pages' own fetch finds a film; an element that loads it by itself finds none. */
+const FILM_URL = '/media/video/upload/renders/film.mp4';
+/** The address of a film that an element can load by itself too. */
+export const REAL_FILM_URL = PLAYABLE.pathname;
 
 /** The columns of each plan's people, as the server keeps them. */
 const COLUMNS: Record<Plan, { role: Role; subscriptionStatus: SubscriptionStatus }> = {
@@ -163,8 +168,8 @@ export function giveLibrary(library: Partial<CallOutput<typeof listBackgroundVid
 }
 
 /** Every film that is asked for is there already. @returns its address */
-export function giveFilm(): string {
-  const [renderId, url, overlay] = [crypto.randomUUID(), '/media/video/upload/renders/film.mp4', 'overlays/text'];
+export function giveFilm(url = FILM_URL): string {
+  const [renderId, overlay] = [crypto.randomUUID(), 'overlays/text'];
   answer(generateVideo, { renderId, textOverlayPublicId: overlay, videoUrl: `/media/video/upload/${overlay}.webm` });
   answer(composeVideo, { renderId, videoUrl: url });
   serve(url, FILM);
