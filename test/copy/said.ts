@@ -1,7 +1,10 @@
 import type { Language } from '../../src/contract/promotion.ts';
+import { saidBy } from '../../src/server/copywriter/built-in/says.ts';
 import { valuesIn } from '../../src/server/copywriter/details/elsewhere.ts';
 import { SLOT_KINDS } from '../../src/server/copywriter/details/slots.ts';
-import type { Promotion } from '../../src/server/copywriter/types.ts';
+import { gatherFacts } from '../../src/server/copywriter/facts.ts';
+import type { Promotion, PromotionInput } from '../../src/server/copywriter/types.ts';
+import { LABELLED } from './details.ts';
 
 /** woven: in the style's own words. quoted: as typed. named: the answer says that it is not in the text. lost: none of these. */
 export type Fate = 'woven' | 'quoted' | 'named' | 'lost';
@@ -35,6 +38,19 @@ export function fateOf(typed: string, { text, understood, leftOut, language }: P
     ? 'woven'
     : 'lost';
 }
+
+/** What somebody has typed who says this, in the notation of arcs (see `matches` in built-in/says.ts). */
+export function typedFor(what: string): string {
+  if (what.startsWith('typed ')) return what.slice('typed '.length).replaceAll('*', '');
+  const known = LABELLED.find(
+    ({ typed, says }) => says.length === 1 && saidBy({ says: [what] }, gatherFacts({ ...PLAIN, details: typed })),
+  );
+  return known?.typed ?? what.replace(/^\S+ /, '').replaceAll('*', '');
+}
+const PLAIN: PromotionInput = {
+  ...{ classType: 'Pole Flow', instructorName: '', studio: '', schedule: 'Every Friday', time: '7:00 PM', details: '' },
+  writingStyle: 'fierce',
+};
 
 /** What a text has to have in it to say a fact. */
 export function gist(fact: string, value: string, language: Language): RegExp {

@@ -1,20 +1,20 @@
-import type { Clause, Slot, SlotKind } from '../details/slots.ts';
+import type { Slot, SlotKind } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { ARCS } from '../frames/en/arcs/index.ts';
 import type { Arc, Message } from '../frames/types.ts';
 import type { FamilyId } from '../lexicon/families.ts';
 import { isForbidden } from '../lexicon/index.ts';
-import { LENGTHS, SOME_WORDS, seenLength } from '../limits.ts';
-import { gramsOf, idOf, type Memory } from '../memory.ts';
+import { LENGTHS, SOME_WORDS } from '../limits.ts';
+import type { Memory } from '../memory.ts';
 import { tellingFamilies } from './class-lines.ts';
-import { fill, type Values, withSlot } from './fill.ts';
+import { type Values, withSlot } from './fill.ts';
 import type { Said } from './info.ts';
+import { type Liner, linerFor } from './liner.ts';
 import { isAway, NOTICES } from './plan.ts';
-import { given, isSomebody, type Line, styleOf, unfit, withoutFacts } from './pool.ts';
-import { isSayable } from './sayable.ts';
+import { type Line, styleOf } from './pool.ts';
+import { saidBy } from './says.ts';
 import { has } from './stems.ts';
 import { titlesFor } from './titles.ts';
-import { usedBy } from './uses.ts';
 
 /** An arc whose hook the memory does not have, filled, with what is left of it. */
 export interface FilledArc {
@@ -58,20 +58,10 @@ export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: 
   const isNews = NOTICES.has(about) || about === 'guest';
   // A short film has room for the news alone.
   if (isNews && facts.words < SOME_WORDS) return [];
-  const used = usedBy(memory);
-  const line: Liner = (frame, most, told) => {
-    const id = idOf(frame);
-    if (used.hasFrame(id)) return undefined;
-    const text = fill(frame, told);
-    if (text === undefined || seenLength(text) > most || unfit(frame, text, facts)) return undefined;
-    const made = { ...given(text), id, grams: gramsOf(withoutFacts(text, facts)), concrete: true };
-    return used.has(made) ? undefined : made;
-  };
+  const line = linerFor(facts, memory);
   const all = ARCS[styleOf(facts)];
   const filled = (arcs: readonly Arc[]) => arcs.flatMap((arc) => filledArc(arc, facts, values, line) ?? []);
-  const suits = ({ families }: Arc) =>
-    families === 'any' ? !facts.forChildren : whatIsDone(facts).some((id) => families.includes(id));
-  const apt = filled(all.filter((arc) => isMadeForDetails(arc) && suits(arc)));
+  const apt = filled(all.filter((arc) => isMadeForDetails(arc) && suits(arc, facts)));
   if (isNews) return apt.filter(({ says }) => [...says].some((each) => 'kind' in each && each.kind === about));
   const general = all.filter((arc) => !isMadeForDetails(arc));
   const ofFamily =
@@ -110,9 +100,6 @@ function withKin(arcs: readonly FilledArc[], { name }: Facts): FilledArc[] {
 const LEANS_ON = /\b(?:too|also|then|instead|it|them|that one)\b/i;
 
 const LEADING = { rank: 'class', worth: 0 } as const;
-
-/** The line of an arc with these values in at most so many characters; undefined if it is used up, unfit, or lacks a value. */
-type Liner = (frame: string, most: number, told: Values) => Line | undefined;
 
 const isMadeForDetails = ({ says, starter }: Arc) => says.length > 0 || starter !== undefined;
 
@@ -177,39 +164,9 @@ function rankOf({ families, says }: Arc, slots: readonly Slot[], tells: boolean)
   return { rank, worth };
 }
 
-const NOTHING: Said = new Set();
-
-/** What the arc says of these details; undefined if they do not say all that it needs. */
-export function saidBy({ says }: Pick<Arc, 'says'>, { details }: Facts): Said | undefined {
-  if (says.length === 0) return NOTHING;
-  const found = says.flatMap((what) => {
-    const all: (Slot | Clause)[] = what.startsWith('typed ')
-      ? [...details]
-      : details.flatMap(({ whole, slots }) => (whole ? slots : []));
-    return all.find((each) => matches(what, each)) ?? [];
-  });
-  return found.length === says.length ? new Set(found) : undefined;
-}
-
-/**
- * 'bring': any fact of this kind that can be said in other words. 'bring *knee pads*', '!bring heels', 'level beginner (no experience)': a fact in the
- * notation of test/copy/details.tsv, where '*' stands for anything. 'typed *no partner*': a clause as it was typed.
- */
-function matches(what: string, said: Slot | Clause): boolean {
-  if (!('kind' in said)) return wildcard(what.slice('typed '.length)).test(plain(said.typed));
-  const { kind, value, of, not } = said;
-  if (!what.includes(' ')) return kind === what && isSayable(said) && !isSomebody(said);
-  return wildcard(what).test(plain(`${not ? '!' : ''}${kind} ${value}${of ? ` (${of})` : ''}`));
-}
-const plain = (text: string) => text.replaceAll('’', "'").replace(/[.!]+$/, '');
-const patterns = new Map<string, RegExp>();
-function wildcard(what: string): RegExp {
-  const known = patterns.get(what);
-  if (known) return known;
-  const made = new RegExp(`^${what.replace(/[$()+.?[\\\]^{|}]/g, '\\$&').replaceAll('*', '.*')}$`, 'i');
-  patterns.set(what, made);
-  return made;
-}
+/** Whether what is said of these families may be said of the class. */
+export const suits = ({ families }: Pick<Arc, 'families'>, facts: Facts): boolean =>
+  families === 'any' ? !facts.forChildren : whatIsDone(facts).some((id) => families.includes(id));
 
 const familiesFor = (facts: Facts): FamilyId[] =>
   facts.forChildren && !facts.forTeens ? ['kids'] : whatIsDone(facts).slice(0, FAMILIES_ASKED);

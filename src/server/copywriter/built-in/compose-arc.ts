@@ -2,6 +2,7 @@ import { capitalise } from '../../../contract/strings.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
 import { idOf } from '../memory.ts';
+import type { Answering } from './answers.ts';
 import type { FilledArc } from './arcs.ts';
 import { HOUSE } from './house.ts';
 import type { Info } from './info.ts';
@@ -56,6 +57,15 @@ function unbooked(closes: readonly Line[]): readonly Line[] {
 
 /** What a text takes of the lines that are no arc's. */
 type ArcPool = Pick<Pool, 'bodies' | 'teacher' | 'pairs'>;
+
+/** What all texts of one class are made of. */
+interface Told {
+  facts: Facts;
+  pool: ArcPool;
+  highlight: Line;
+  tellings: readonly Line[];
+  answering: Answering;
+}
 
 /** A text's own lines: the hook, and what stands between when and where and the last lines. */
 interface Middle {
@@ -143,12 +153,15 @@ function inOne(first: Line | undefined, second: Line | undefined): Line | undefi
   if (!first || !second) return undefined;
   const text = `${first.text.replace(/\.$/, '')}. ${second.text}`;
   if (/\n|[!?]\./.test(text) || seenLength(text) > LENGTHS.detail.aim) return undefined;
-  return { ...first, text, words: first.words + second.words };
+  return { ...first, text, words: first.words + second.words, said: second.said };
 }
+
+/** The share of texts whose last line answers the detail above it, where something does. */
+const ANSWERED = 0.65;
 
 /** One text: the arc, and in its place what the details and the description say. */
 export function composeArc(
-  { facts, pool, highlight, tellings }: { facts: Facts; pool: ArcPool; highlight: Line; tellings: readonly Line[] },
+  { facts, pool, highlight, tellings, answering }: Told,
   arc: FilledArc,
   about: Info,
   random: Random,
@@ -161,7 +174,7 @@ export function composeArc(
   const withName = given(doing ? `${doing.text} with ${name}` : `${HOUSE.en.with} ${name}`);
   const [only] = details;
   if (isUnsaid && only && details.length === 1 && only.words <= 4 && /\w$/.test(only.text))
-    details[0] = { ...only, text: `${only.text}, with ${name}`, words: only.words + withName.words };
+    details[0] = { ...only, text: `${only.text}, with ${name}`, words: only.words + withName.words, said: undefined };
   else if (isUnsaid && details.length < 2) details.unshift(withName);
   // Where a close has a place, how to book stands before it.
   const books = about.contact !== '' && details.length < 2;
@@ -174,7 +187,9 @@ export function composeArc(
   const last = details.at(-1)!;
   const ends = arc.ends.length > 0 && random() < 0.5 ? arc.ends : arc.closes;
   const closes = about.contact === '' ? ends : unbooked(ends);
-  const close = pick(arc.bodies.includes(last) ? closes : standing(closes), random)!;
+  // A reply to the very thing that was typed is the better end.
+  const answers = last.said && random() < ANSWERED ? answering(last.said) : [];
+  const close = pick(answers, random) ?? pick(arc.bodies.includes(last) ? closes : standing(closes), random)!;
   const closings = [...(needed.length < details.length ? [close] : []), ...needed];
   const lines = [hook, ...details, ...closings];
   const frames = [...lines.map(({ id }) => id), ...about.paragraphs.flatMap((each) => each.frames)];

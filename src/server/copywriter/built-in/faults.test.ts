@@ -60,6 +60,16 @@ it('nor is one word, in a film of seven seconds [B374]', () => {
       expect(detail).toContain(' ');
 });
 
+it('in one of five seconds who teaches is rather said than a single word [B374]', () => {
+  const named = INPUTS.filter(({ details, instructorName }) => details === '' && instructorName !== '');
+  const texts = inEveryStyle(
+    named.map((input) => ({ ...input, videoDuration: 5 })),
+    1,
+  );
+  const single = texts.filter(([, , detail, close]) => !detail?.includes(' ') && close?.startsWith('With '));
+  expect(single.length).toBeLessThan(texts.length / 3);
+});
+
 it.each([
   ['price', '$15', 'drop-in', '$15 drop-in', 'Drop-in: $15'],
   ['price', '$15', '', '$15', 'Your spot: $15'],

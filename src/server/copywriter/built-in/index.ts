@@ -3,10 +3,11 @@ import { highlightOf } from '../facts.ts';
 import type { Message } from '../frames/types.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import { idOf, type Memory } from '../memory.ts';
+import { answersFor } from './answers.ts';
 import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';
 import { composeArc, tellingsOf } from './compose-arc.ts';
 import { composeLines, type Fixed } from './compose-lines.ts';
-import { valuesOf, withSlot } from './fill.ts';
+import { type Values, valuesOf, withSlot } from './fill.ts';
 import { type Info, infoOf, NO_INFO } from './info.ts';
 import { messagesOf, NOTICES } from './plan.ts';
 import { given, type Line, type Pool, poolFor } from './pool.ts';
@@ -55,7 +56,7 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
   // Few lines fit a short film, so that all are tried.
   const ofLines = facts.words < SOME_WORDS ? CANDIDATES : CANDIDATES - ofArcs;
   const candidates = [
-    ...candidatesOf(arcs, fixed, memory, { count: ofArcs, random }),
+    ...candidatesOf(arcs, fixed, memory, { values: told[0]!, count: ofArcs, random }),
     ...Array.from({ length: ofLines }, () => composeLines(fixed, pick(messages, random) ?? 'mood', random)),
   ];
   const ranked = candidates
@@ -81,10 +82,11 @@ function candidatesOf(
   arcs: readonly FilledArc[],
   fixed: Fixed,
   memory: Memory,
-  { count, random }: { count: number; random: Random },
+  { values, count, random }: { values: Values; count: number; random: Random },
 ): Candidate[] {
   const { facts, pool, highlight } = fixed;
   const tellings = untold(tellingsOf(facts), memory);
+  const answering = answersFor(facts, memory, values);
   const of = (rank: Rank) => arcs.filter((arc) => arc.rank === rank);
   const told = of('told');
   const skipsTold =
@@ -103,7 +105,7 @@ function candidatesOf(
     const key = arc.isApt ? arc : undefined;
     if (!infos.has(key)) infos.set(key, infosFor(facts, pool, 'class', arc));
     const about = pick(infos.get(key)!, random) ?? NO_INFO;
-    return composeArc({ facts, pool, highlight, tellings }, arc, about, random);
+    return composeArc({ facts, pool, highlight, tellings, answering }, arc, about, random);
   });
 }
 

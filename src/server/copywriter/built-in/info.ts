@@ -40,6 +40,7 @@ interface Sentence {
   within?: string | undefined;
   frame: number;
   typed: string;
+  said: Slot | Clause;
 }
 
 /** Says what the details say besides `elsewhere`. */
@@ -61,7 +62,7 @@ export function infoOf(
     const isOurs = whole && slots.every((slot) => hasWords(slot) && isSaidIn(facts.language, slot, typed));
     const isUntouched = slots.length === clause.slots.length && !slots.includes(said!);
     if (!isOurs || (plainly && isUntouched && isWellPut(clause) && slots.length > 1)) {
-      sentences.push(quoted(typed));
+      sentences.push(quoted(typed, clause));
       continue;
     }
     for (const slot of slots) {
@@ -79,18 +80,25 @@ export function infoOf(
 }
 
 function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { language }: Facts): Sentence {
-  if (isNoExperience(slot)) return { ...quoted(HOUSE[language].noExperience), typed };
-  if (!line) return quoted(typed);
+  if (isNoExperience(slot)) return { ...quoted(HOUSE[language].noExperience, slot), typed };
+  if (!line) return quoted(typed, slot);
   const { text, id } = line;
   const isName = /^\p{Lu}/u.test(slot.value) && text.startsWith(slot.value);
-  return { text, within: isName ? text : WHOLE.test(text) ? undefined : uncapitalised(text), frame: id, typed };
+  return {
+    text,
+    within: isName ? text : WHOLE.test(text) ? undefined : uncapitalised(text),
+    frame: id,
+    typed,
+    said: slot,
+  };
 }
 
-const quoted = (typed: string): Sentence => ({
+const quoted = (typed: string, said: Slot | Clause): Sentence => ({
   text: capitalise(typed),
   within: /^[\p{Ll}\d$€£]/u.test(typed) ? typed : ORDINARY.test(typed) ? uncapitalised(typed) : undefined,
   frame: 0,
   typed,
+  said,
 });
 
 /** Words that have a capital letter only at the beginning of a sentence. */
@@ -111,9 +119,9 @@ function together(
   words: number,
   withCommas: boolean,
 ): Omit<Info, 'contact'> {
-  const paragraphs: { text: string; frames: number[] }[] = [];
+  const paragraphs: { text: string; frames: number[]; said: Slot | Clause }[] = [];
   const leftOut: string[] = [];
-  for (const { text, within, frame, typed } of sentences) {
+  for (const { text, within, frame, typed, said } of sentences) {
     const last = paragraphs.at(-1);
     const verse = text.includes('\n') || last?.text.includes('\n');
     const joined = !last || verse ? '' : (withCommas && oneSentence(last.text, within)) || inARow(last.text, text);
@@ -121,12 +129,17 @@ function together(
     if (fits && last) {
       last.text = joined;
       last.frames.push(frame);
-    } else if (paragraphs.length < most) paragraphs.push({ text, frames: [frame] });
+      last.said = said;
+    } else if (paragraphs.length < most) paragraphs.push({ text, frames: [frame], said });
     else leftOut.push(typed);
   }
   // A paragraph of one sentence ends without a period, as display copy does.
   for (const each of paragraphs) if (!/[.!?]\s/.test(each.text)) each.text = each.text.replace(/\.$/, '');
-  return { paragraphs: paragraphs.map(({ text, frames }) => ({ line: given(text), frames })), leftOut };
+  const paragraph = ({ text, frames, said }: (typeof paragraphs)[number]) => ({
+    line: { ...given(text), said },
+    frames,
+  });
+  return { paragraphs: paragraphs.map(paragraph), leftOut };
 }
 
 const inARow = (first: string, second: string) => `${/[.!?…]$/.test(first) ? first : `${first}.`} ${second}`;

@@ -100,7 +100,7 @@ const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
     ]),
   bring: (value, of, typed) => {
     const are = /s$| and /.test(value) ? 'are' : 'is';
-    if (of === 'recommended') return `Recommended: ${value}`;
+    if (of === 'recommended') return `We recommend ${value}`;
     const how = /\b(?:optional|welcome|provided|included)\b/i.exec(typed)?.[0].toLowerCase();
     return of && how ? `${value} ${are} ${how}` : undefined;
   },

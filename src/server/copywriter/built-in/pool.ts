@@ -1,7 +1,7 @@
 import type { WritingStyle } from '../../../contract/profile.ts';
 import { capitalise } from '../../../contract/strings.ts';
 import { styleFor } from '../children.ts';
-import type { Slot } from '../details/slots.ts';
+import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FRAMES } from '../frames/index.ts';
 import { MESSAGES, type Message, type StyleFrames, type Thread } from '../frames/types.ts';
@@ -33,6 +33,8 @@ export interface Line {
   concrete?: boolean;
   /** It says what the description says. */
   told?: boolean;
+  /** What of the details its last sentence says. */
+  said?: Slot | Clause | undefined;
   /** See `limpOf`. */
   limp?: number;
   /** Closes that answer it; absent: any of the message. */
@@ -265,7 +267,8 @@ function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, used:
   };
 }
 
-const asSaid = (phrase: string, { alone }: Facts) => capitalise(alone ? phrase.replace(/^Find us/, 'Find me') : phrase);
+const asSaid = (phrase: string, { alone }: Facts) =>
+  capitalise(alone ? phrase.replace(/^Find us/, 'Find me').replace(/^We /, 'I ') : phrase);
 
 /** Names and values are the class's, not ours: five words around them that return are no repetition of a line. */
 export function withoutFacts(text: string, { classType, name, studio, values, told }: Facts): string {

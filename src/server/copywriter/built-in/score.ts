@@ -18,7 +18,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     (over > 0
       ? fits
         ? -8 * over
-        : -40 - 4 * over
+        : -(facts.words < FEW_WORDS ? 70 : 40) - 4 * over
       : candidate.isArc
         ? 0
         : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
@@ -29,11 +29,18 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     (lines[0]?.told ? 6 : 0) +
     (candidate.isArc && fits ? ARC : 0) +
     (fits && candidate.leftOut.length === 0 ? (candidate.worth ?? 0) : Math.min(0, candidate.worth ?? 0)) +
-    (lines.slice(1).some(({ concrete }) => concrete) ? 10 : 0) -
+    concretely(lines.slice(1), facts) -
     lines.reduce((sum, { limp }) => sum + (limp ?? 0), 0) +
     // An arc's own lines are made for each other; of those that say as much any may be the best.
     (candidate.isArc ? 0 : rhythm(lines))
   );
+}
+
+/** Points for what is done in the class. One word of it ('Hold') says less than who teaches, which is as short. */
+function concretely(lines: readonly Line[], { name }: Facts): number {
+  const said = lines.filter(({ concrete }) => concrete);
+  if (said.length === 0) return 0;
+  return said.some(({ words }) => words > 1) || name === '' ? 10 : -12;
 }
 
 const SOME_OVER = 1;

@@ -78,5 +78,14 @@ export interface Arc {
   closes: string[];
 }
 
+/** Last lines for a text whose line above says this of the details. Whichever is taken answers it. */
+export interface Answers {
+  /** 'any': for every class but children's. */
+  families: Arc['families'];
+  /** What the details say, any of these; in the notation of an arc's. */
+  says: string[];
+  closes: string[];
+}
+
 /** The frames of a language: `plain` at least; a style without frames of its own uses it. */
 export type LanguageFrames = { readonly plain: StyleFrames } & Partial<Record<WritingStyle, StyleFrames>>;

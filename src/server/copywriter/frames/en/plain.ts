@@ -223,7 +223,7 @@ export const plain: StyleFrames = {
       'You’ll need {bring}.',
       'Pack {bring}.',
     ],
-    wear: ['Wear {wear}.', 'Come in {wear}.', 'Please wear {wear}.', 'What to wear: {wear}.'],
+    wear: ['Wear {wear}.', 'Come in {wear}.', 'Please wear {wear}.', 'Dress code: {wear}.'],
     places: ['{Places}.', 'Room for {room}.', 'Still {spots}.'],
     music: ['Set to {songs}.', 'This time to {songs}.', '{Live}.'],
     content: ['This time: {content}.', 'We work on {content}.', 'With {content}.'],

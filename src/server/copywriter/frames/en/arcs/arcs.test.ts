@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { unfoundedClaims } from '../../../../../../scripts/bench/writer/claims.ts';
 import { CLASS_NAMES } from '../../../../../../test/copy/class-names.ts';
-import { LABELLED } from '../../../../../../test/copy/details.ts';
-import { gist } from '../../../../../../test/copy/said.ts';
+import { gist, typedFor } from '../../../../../../test/copy/said.ts';
 import { WRITING_STYLES, type WritingStyle } from '../../../../../contract/profile.ts';
-import { saidBy } from '../../../built-in/arcs.ts';
 import { fill, valuesOf, withSlot } from '../../../built-in/fill.ts';
 import { writeBuiltIn } from '../../../built-in/index.ts';
 import { seededRandom } from '../../../built-in/random.ts';
+import { saidBy } from '../../../built-in/says.ts';
 import { styleFor } from '../../../children.ts';
 import { gatherFacts } from '../../../facts.ts';
 import { FAMILIES, type FamilyId } from '../../../lexicon/families.ts';
@@ -31,18 +30,10 @@ const ANY = ['Aerial Hoop', 'Chair Dance', 'Flexibility & Stretch'];
 function inputsFor({ families, says, starter }: Arc, writingStyle: WritingStyle): PromotionInput[] {
   const classDescription = STARTER_CLASSES.find(({ classType }) => classType === starter)?.description;
   const names = starter ? [starter] : families === 'any' ? ANY : families.map((id) => CLASS_NAMES[id]);
-  const details = says.map(detailsFor).join('. ');
+  const details = says.map(typedFor).join('. ');
   return names.map((classType) =>
     of({ writingStyle, classType, details, ...(classDescription && { classDescription }) }),
   );
-}
-/** What somebody has typed who says this. */
-function detailsFor(what: string): string {
-  if (what.startsWith('typed ')) return what.slice('typed '.length).replaceAll('*', '');
-  const known = LABELLED.find(
-    ({ typed, says }) => says.length === 1 && saidBy({ says: [what] }, gatherFacts(of({ details: typed }))),
-  );
-  return known?.typed ?? what.replace(/^\S+ /, '').replaceAll('*', '');
 }
 const write = (over: Partial<PromotionInput>, seed = 1) => writeBuiltIn(gatherFacts(of(over)), seed)[0]!;
 /** Small children and teenagers have another style's, and nobody roars at a pregnant woman. */

@@ -4,170 +4,157 @@ export const artistic = `
 = intro
 > Every artist starts with a first line.
 - {name} show{s} you how to hold the pole, walk and turn
-- You learn to hold the pole, walk around it and turn
-< Your canvas is ready.
-< Come and draw yours.
+- You learn to hold on, walk around the pole and turn
+< Wobbly counts.
+< Straight ones are overrated.
 = intro
 > Museums say don’t touch. We say hold tight.
 - {name} show{s} you a grip, a few steps and a turn
 - You learn a grip, a few steps and a turn
 < Book your hands-on visit.
-< This art likes company.
+< Hands on, please.
 = intro
-> Blank canvas? Perfect. Welcome.
+> Arrive as a blank canvas.
 - {name} start{s} with walks and grips and build{s} up to a spin
 - You start with walks and grips and build up to a spin
-< Add your first color.
-< Come as you are, artist.
+< Leave with a first brushstroke.
+< Blank is a beautiful start.
 = intro
-> Your first pose is waiting.
+> Even Rodin began with wet clay.
 - {name} take{s} you from grip to turn, slowly and step by step
 - You go from grip to turn, slowly and step by step
-< Sign up and sketch it.
-< Make a beautiful start.
+< The shape comes later.
 = spin spinpole
 > Draw circles in the air.
 - You step in, swing around the pole and land softly
 < Just add pointed toes.
-< Round and beautiful.
+< Big ones, please.
 = spin spinpole
-> A spin is a sculpture in motion.
+> Sculptors can only dream of this.
 - {name} teach{es} the walk, the push and the pose
 - You learn the walk, the push and a pose to finish
-< Be the artwork.
-< Reserve your pedestal.
+< Marble can’t do it.
 = spin spinpole
-> Statues get one angle. You get them all.
+> Portraits show one side. You show them all.
 - {name} help{s} you keep a clean shape through the whole turn
 - You step, lean and keep a clean shape as you turn
-< Come and show every side.
-< Book a moving portrait.
+< Start with your favorite.
 = spin
-> One turn, one beautiful line.
+> Your toes hold the pen.
 - {name} show{s} you the walk, the swing and pointed toes
 - You walk, reach, swing around and point your toes
-< Come and draw it.
-< Sign it gracefully.
+< Draw one big circle.
+< Keep them pointed.
 = spinpole
 > The pole turns. You’re the sculpture.
 - {name} teach{es} you to lean out, change shape and slow down
 - You lean out, change shape and slow it down again
-< Strike a moving pose.
 < Be seen from all sides.
 = static
 > The pole stands still. You’re the art.
 - {name} polish{es} your climbs, sits and spins to a clean finish
 - You climb, sit, hold and spin, with a clean finish
-< Strike your favorite pose.
-< Sign up and pose.
+< Take it from here, artist.
 = static
 > One straight line. Endless shapes around it.
 - {name} help{s} you climb, lean and hold with pointed toes
 - You climb, lean and hold with strong arms and pointed toes
-< Compose something with us.
-< Come and create yours.
+< Start with a curve.
+< Find one of your own.
 = tricks
 > Freeze. Now it’s a sculpture.
 - {name} break{s} each trick into steps: the entry, the hold, the exit
 - You learn a trick in steps: the entry, the hold, the exit
-< Strike it and smile.
-< Show us your masterpiece.
+< Hold, hold, breathe.
+< Now you may move again.
 = tricks
 > Every trick deserves a frame.
 - {name} take{s} you through grips, leg hooks and long, clean lines
 - You work on grips, leg hooks and long, clean lines
-< Come and pose for it.
 < Hang with the masterpieces.
 = tricks advanced
 > The art is in the hold.
 - {name} refine{s} your combos, from the leg hook to the pointed toes
 - You hook a leg, extend, point, and stay for one breath
-< Come and be the sculpture.
-< Make it gallery-worthy.
+< One breath longer.
+< Stay for the applause.
 = advanced
 > Big moves. Fine brushwork.
 - {name} refine{s} your climbs, combos and exits down to the toes
 - You refine your climbs, combos and exits down to the toes
-< Add the last gloss.
-< Bring your boldest ideas.
+< Bold first, then precise.
 = advanced
-> Power, drawn in clean lines.
+> Make the hard part look like a doodle.
 - {name} link{s} mounts, holds and inverts into one calm combo
 - You link mounts, holds and inverts into one calm combo
-< Finish it beautifully.
-< Sign your best work.
+< Only your arms will know.
 = intermediate
 > Past the sketch. Now add color.
 - {name} link{s} your climbs, leg hangs and turns into one combo
 - You link climbs, leg hangs and turns into one combo
 < Pick a bold shade.
-< Refine it with us.
+< The outline’s already good.
 = intermediate
 > Same moves, finer lines.
 - {name} smooth{s} your climbs, hangs and transitions
 - You smooth out climbs, hangs and transitions, one by one
-< Bring your favorite to polish.
-< Come and add detail.
+< Sharpen the pencil.
 = openlevel
-> One class, many styles of art.
+> Crayons or oils? Up to you.
 - {name} show{s} each move in several versions, and you choose
 - Every move comes in several versions, and you choose
-< Bring your own color.
-< Create at your level.
+< Both make good pictures.
+< Pick your paint.
 = flow
 > Dance it in one brushstroke.
 - {name} link{s} turns, waves and slides without a pause
 - Turns, waves and slides run into one another without a pause
-< Let the song paint along.
-< Keep it going with us.
+< A long one, please.
 = flow
 > Sketch a song with your body.
 - {name} put{s} a turn, a wave and a slide to the music
 - You put a turn, a wave and a slide to the music
-< Sign up and start drawing.
-< Color it your way.
+< The chorus can be bold.
 = flow
 > Let the music draw the line.
 - {name} lead{s} you from a turn to a slide, then to the floor
 - You turn, sway and slide from one move into the next
-< Follow it with us.
-< Come and fill the page.
+< You just follow along.
+< It has good handwriting.
 = exotic
 > Long lines, slow curves.
 - {name} teach{es} walks, slides and body waves close to the floor
 - You learn walks, slides and body waves close to the floor
 < Take your time. It’s art.
-< Make an artful entrance.
 = exotic
 > Slow down. You’re a work of art.
 - {name} set{s} the pace for walks, hip circles and slides
 - You take your time over walks, hip circles and slides
 < Linger on every beat.
-< Give it a flourish.
+< Let them look twice.
 = exotic
 > Make every slide a brushstroke.
 - {name} guide{s} you through body waves, leg lines and low spins
 - You move through body waves, leg lines and low spins
-< Paint boldly with us.
+< Broad and slow.
 < Finish with a long look.
 = heels
-> Walk like a work of art.
+> Walk in like you own the gallery.
 - {name} show{s} you how to step, turn and pose in heels
 - You step, turn and pose in heels, right on the beat
-< Cross the floor in style.
-< Frame your grand entrance.
+< The critics will follow.
+< Let the paintings stare.
 = heels
 > Leg lines worth framing.
 - {name} teach{es} walks, turns and poses, then a short routine
 - You practice walks, turns and poses, then a short routine
 < Strut into the picture.
-< Book your gallery debut.
+< Use a long frame.
 = heels
-> Heels are a built-in pedestal.
+> Click, click, pose. That’s performance art.
 - {name} help{s} you walk tall, turn cleanly and strike a pose
 - You walk tall, turn cleanly and strike a pose
-< Step up. Sign up.
-< Be the statue that dances.
+< Click a little louder.
 = floor
 > The floor is a very big canvas.
 - {name} lead{s} you through rolls, slides and long leg lines
@@ -175,34 +162,30 @@ export const artistic = `
 < Use every corner.
 < Paint right to the edges.
 = floor
-> Big, bold strokes across the floor.
+> Michelangelo took the ceiling. Take the floor.
 - {name} teach{es} you to roll over a shoulder, slide and rise
 - You learn to roll over a shoulder, slide and rise
-< Join us down here.
-< Let’s fill the picture.
+< It’s easier to reach.
+< His neck would agree.
 = lowflow
-> Low to the ground, long in line.
+> Dance like ink on wet paper.
 - {name} link{s} slow rolls, leg waves and slides to the music
 - You link slow rolls, leg waves and slides to the music
-< Come and draw with us.
-< Fill a wide canvas.
+< No sharp edges.
 = lowflow floor
-> Shape after shape, close to the floor.
-- {name} help{s} you roll, reach and fold from one into the next
-- You roll, reach and fold from one into the next
-< Make them your own.
-< Make your own picture.
+> Fold, unfold: human origami.
+- {name} help{s} you roll, reach and fold, one shape at a time
+- You roll, reach and fold, one shape at a time
+< No scissors, no glue.
 = handstand
-> Hang the picture upside down.
+> Who hung this picture upside down?
 - {name} help{s} you kick up and stack wrists, shoulders and hips
 - You kick up and stack wrists, shoulders and hips
-< Turn art on its head.
-< Flip the frame with us.
+< You did. Leave it.
 = handstand
 > One straight line, drawn upward.
 - {name} show{s} you how to kick up, balance and come down softly
 - You kick up, find your balance and come down softly
-< Point your toes. Sign up.
 < Reach for the ceiling.
 = restore
 > Rest is part of the picture.
@@ -215,13 +198,12 @@ export const artistic = `
 - {name} lead{s} slow stretches and gives every breath its room
 - You lie down, stretch slowly and breathe between the shapes
 < Less can be beautiful.
-< Sketch a little quiet.
+< Put the pencil down.
 = yoga
 > Every pose is a quiet picture.
-- {name} guide{s} you to breathe, reach, fold and rest
+- {name} guide{s} you from one pose to the next, breath by breath
 - You breathe, reach, fold and rest, one shape at a time
-< Exhale and join in.
-< Find your own stillness.
+< You may exhale.
 = yoga
 > Shape first. Stillness after.
 - {name} lead{s} slow flows, balances and twists, breath by breath
@@ -232,19 +214,18 @@ export const artistic = `
 > One song, drawn step by step.
 - {name} teach{es} the routine in eights, then you dance it whole
 - You learn the routine in eights, then you dance it whole
-< Add your own color.
-< Sign your performance.
+< Let’s finish the picture.
 = choreo
 > Paint the chorus with your feet.
 - {name} count{s} you through steps, turns and freezes until they flow
 - You practice steps, turns and freezes until they flow
-< Let’s finish the picture.
-< Bring some bold color.
+< The verse gets pastels.
+< Use plenty of red.
 = choreo
-> Learn the steps. Dance them like art.
+> Steps first. Then art.
 - {name} add{s} eight counts to eight counts, up to the final pose
 - You add eight counts to eight counts, up to the final pose
-< Perform it with us.
+< First feet, then feeling.
 < Then take a bow.
 = chair
 > Still life with chair. You’re the life.
@@ -257,19 +238,18 @@ export const artistic = `
 - {name} teach{es} leans, leg lines and turns, right on the beat
 - You learn leans, leg lines and turns, right on the beat
 < Choose your best side.
-< Come and strike yours.
+< Outline yours.
 = chair
 > Sit like a portrait. Move like a dancer.
 - {name} teach{es} slow sits, leg sweeps and a short routine
 - You learn slow sits, leg sweeps and a short routine
-< Claim your artful chair.
-< Frame yourself beautifully.
+< The portrait can wait.
+< Nobody stays seated long.
 = chair
 > The chair is your pedestal.
 - {name} show{s} you how to lean, cross your legs and pose
 - You lean back, cross your legs and pose on the beat
-< Step up and be sculpture.
-< Be our living statue.
+< Statues rarely sit.
 = burlesque
 > The tease is an art form.
 - {name} teach{es} the walk, the shoulder roll and the pause
@@ -281,13 +261,13 @@ export const artistic = `
 - {name} add{s} slow walks, big poses and a glance over the shoulder
 - You add slow walks, big poses and a glance over the shoulder
 < Leave the frame behind.
-< Book a livelier portrait.
+< She’d be jealous.
 = twerk
 > Draw circles with your hips.
 - {name} break{s} down bounces, rolls and shakes, from slow to fast
 - You bounce, roll and shake, slowly first, then up to speed
 < Make them big and bold.
-< Color in the beat.
+< Go outside the lines.
 = twerk
 > Hips draw the boldest lines.
 - {name} show{s} you soft knees, quick bounces and rolls on the beat
@@ -304,8 +284,7 @@ export const artistic = `
 > Two feet, one elegant line.
 - {name} count{s} you through steps, turns and a short combination
 - You dance steps, turns and a short combination to the music
-< Draw it with us.
-< Add your own flourish.
+< Paint on the beat.
 = hoop
 > Some art hangs on walls. You hang here.
 - {name} help{s} you get in, sit and lean out in clean shapes
@@ -317,49 +296,43 @@ export const artistic = `
 - {name} show{s} you how to sit, hook a knee and turn
 - You sit, hook a knee, lean back and turn
 < Fill it beautifully.
-< Step into the picture.
 = hoop
 > One circle. You’re the art inside.
 - {name} teach{es} mounts, balances and hangs, one step at a time
 - You learn mounts, balances and hangs, one step at a time
-< Take your seat in it.
 < Complete the composition.
 = hoop
 > Step into a round frame.
 - {name} take{s} you through seats, knee hangs and slow turns
 - You try seats, knee hangs and slow turns
 < Be the picture.
-< Your portrait is waiting.
 = silks
 > Draw with fabric.
 - {name} show{s} you how to wrap a foot, step up and pose
 - You wrap a foot, step up and hang in a long line
-< Shape something with us.
 < Take shape in the air.
 = silks
 > Wrapped in fabric, posed like art.
 - {name} teach{es} foot locks, leans and hangs, fold by fold
 - You learn foot locks, leans and hangs, fold by fold
-< Come and be draped.
 < Drape yourself in color.
 = trapeze straps
 > A drawing that hangs in the air.
 - {name} teach{es} you to hold on, lift up and make long lines
 - You hold on, lift up and make long, clean lines
-< Sketch it with us.
-< Book some midair art.
+< Gallery walls are overrated.
 = trapeze
 > Sculpture, with a swing.
 - {name} show{s} you how to sit, stand and hang by the knees
 - You sit, stand, lean back and hang by the knees
-< Find your own shape.
+< Sway a little.
 < Be the art up there.
 = seniors
-> Your own pace. Your own bold style.
+> Use the good paint.
 - {name} take{s} time for every turn, hold and easy step
 - There’s time for every turn, hold and easy step
-< Come and add some color.
-< Show us your art.
+< Especially the red.
+< Save none of it.
 = seniors
 > Your style is a work of art.
 - {name} show{s} you turns, holds and poses at an easy pace
@@ -382,25 +355,24 @@ export const artistic = `
 > A group portrait that dances.
 - {name} teach{es} you all a short routine with a big final pose
 - You learn a short routine together, with a big final pose
-< Gather your favorite people.
+< Blurry ones count.
 < Everyone’s in the picture.
 = party
 > Your favorite people, in full color.
 - {name} show{s} you easy moves, big poses and a little routine
 - You dance easy moves, strike poses and cheer each other on
-< Paint the town with us.
+< Paint the town after.
 < Frame this one.
 = private
 > Made for you, like a portrait.
 - You choose the move, and {name} refine{s} it with you
 - You choose the moves, the pace and the questions
 < Book your sitting.
-< Tell us what to shape.
 = private
 > One artist. All the attention.
 - {name} work{s} on your favorite moves with you, line by line
 - Your moves get a close look, at your own pace
-< The studio is all yours.
+< Sign anywhere you like.
 < Bring something unfinished.
 = practice
 > Open studio. Paint what you like.
@@ -418,13 +390,13 @@ export const artistic = `
 > Look closer. That’s where the art is.
 - {name} take{s} one theme apart, and you refine it piece by piece
 - You take one theme apart and refine it piece by piece
-< Come and study the details.
+< Nose to the canvas.
 < Bring a magnifying glass.
 = workshop
 > From rough sketch to finished piece.
 - {name} slow{s} the moves down, and you drill detail after detail
 - You drill the details slowly, then put them together
-< Complete yours with us.
+< Erasers welcome.
 < Sharpen your pencils.
 = showcase
 > The stage is your frame.
@@ -445,11 +417,11 @@ export const artistic = `
 < Sculpt it, gentlemen.
 < Your marble is waiting.
 = men
-> Strength, shaped into art.
+> Less gym, more Michelangelo.
 - {name} teach{es} pulls, climbs and holds, one clean move at a time
 - You pull, climb and hold, one clean move at a time
 < Pick up the chisel, gentlemen.
-< Come and build your statue.
+< Chip by chip.
 = prenatal
 > Soft lines, slow music, room for two.
 - {name} lead{s} gentle stretches, soft circles and long breaths
@@ -461,12 +433,11 @@ export const artistic = `
 - {name} lead{s} gentle core work, slow stretches and deep breaths
 - You ease into gentle core work, slow stretches and deep breaths
 < Your canvas, your pace.
-< Sketch it at your leisure.
 = contemporary
 > Give a feeling a shape.
 - {name} teach{es} a phrase of reaches, turns and soft falls
 - You reach, turn, fall and recover in one phrase
-< Make it your own art.
+< It needn’t be pretty.
 < Leave it untitled.
 = contemporary
 > Dance what words can’t draw.
@@ -479,13 +450,12 @@ export const artistic = `
 - {name} show{s} you how to base, lift and balance, step by step
 - You base, lift and balance, and then you swap
 < Hold still. Now smile.
-< Come and make one.
+< Handle with trust.
 = acro
-> Balance is a shared art.
+> Half the sculpture is trust.
 - {name} teach{es} you to lean on each other, lift and land
 - You lean on each other, lift and come down softly
-< Make a shape together.
-< Sign up as sculpture.
+< It takes both halves.
 = circus
 > Throw in some color.
 - {name} teach{es} throws, catches and balances, one trick at a time
@@ -521,67 +491,63 @@ export const artistic = `
 - With {name}, we tiptoe, twirl and balance like paintbrushes
 - We tiptoe, twirl and balance like paintbrushes
 < Come and make a splash!
-< Save your artist a spot!
+< Your big toe goes first!
 = class
 > Your body is the brush.
 - {name} show{s} you each step and turn, then add{s} the music
 - You learn each step and turn, then add the music
 < Make a bold stroke.
-< Come and paint with us.
 = class
-> Learn the moves. Add your own color.
+> The steps are outlines. Color them in.
 - {name} take{s} each one slowly, then put{s} it to music
 - You take each one slowly, then put it to music
-< Pick a bright one.
-< Create something with us.
+< Inside the lines? Never.
+< Scribbling is allowed.
 = photo
 > Strike a pose worth framing.
 - {name} help{s} you find the angle, the line and the look
 - You hold it until the camera clicks, then try another
 < Smile. It’s art.
-< Come and be the portrait.
+< Hold that chin.
 = photo
 > Your favorite pose, framed for good.
 - {name} help{s} you set it up, from fingertips to toes
 - You bring the move, and the camera catches it
-< Sign up for your portrait.
+< Choose a big wall.
 < Show your best side.
 = stretch
 > Draw your body a longer line.
 - {name} guide{s} you through splits, backbends and hip openers, breath by breath
 - You stretch hips, back and shoulders, breath by breath
-< Come and ease into it.
-< Reach a little, with us.
+< Inch by inch, softly.
+< Pencil lightly.
 = stretch
 > Every artist stretches the canvas first.
 - {name} warm{s} you up for splits, backbends and long holds
 - You warm up, then ease into splits and backbends
-< Unroll and join us.
-< Yours is waiting.
+< You’re the canvas.
 = stretch
 > Long lines take patience. We have plenty.
 - {name} give{s} hips, back and shoulders a slow, steady stretch
 - Hips, back and shoulders each get a slow, steady stretch
-< Breathe in and book.
+< Exhale on the curves.
 < Art is never rushed.
 = conditioning polefit
 > Chisel first. Masterpiece later.
 - {name} coach{es} you through pulls, planks and holds, round by round
 - You pull, press and hold, round by round
-< Start sculpting with us.
-< Make your mark in marble.
+< Mind the flying marble.
 = conditioning polefit
 > Strong is a beautiful shape.
 - {name} train{s} arms, core and shoulders with you, at your level
 - You train arms, core and shoulders, at your own level
-< Come and carve with us.
-< Build it like sculpture.
+< Hold it one breath more.
+< Shaped rep by rep.
 = polefit
 > A workout, drawn around a pole.
 - {name} mix{es} climbs, squats and holds, with music to keep going
 - You climb, squat, hold and shake it out to music
-< Add your own strong line.
-< Sign up and sculpt.
+< Underline every rep.
 = pole
 > One pole, endless shapes.
 - {name} teach{es} spins, climbs and poses, one move at a time
@@ -592,27 +558,316 @@ export const artistic = `
 > Be the art around the pole.
 - {name} show{s} you turns, sits and holds, with pointed toes to finish
 - You turn, sit and hold, with pointed toes to finish
-< Art likes a good pose.
 < Give it your signature.
 = pole
 > Statues never spin. You will.
 - {name} guide{s} you through turns, climbs and a pose to finish
 - You go round, climb up and finish with a pose
 < Leave the pedestal.
-< Be a livelier sculpture.
+= intro
+> Hello, pole. Meet the artist.
+- {name} introduce{s} you to the grip, the walk and a simple turn
+- {name} show{s} you where the hands go, then the feet
+- You learn where to hold, how to walk and how to turn
+< You’ll get on beautifully.
+< A great collaboration begins.
+= intro
+> Hold it like a paintbrush. Much tighter.
+- {name} start{s} with the grip and add{s} a step, then a turn
+- You try a grip, walk around the pole and finish with a turn
+< Now make a mark.
+= pole
+> Finally, art you can climb.
+- {name} show{s} you how to hold it, climb it and turn around it
+- You hold it, climb it and turn around it
+< Please do touch.
+< No guard will stop you.
+= spinpole
+> The pole turns like a potter’s wheel.
+- {name} show{s} you how to open wide, draw in and slow down
+- You open wide to slow down and draw in to turn faster
+< You’re the clay.
+< Take any shape you like.
+= static
+> The pole never moves. A perfect model.
+- {name} teach{es} climbs, sits and spins around it, hand by hand
+- You climb it, sit on it and spin around it with your own push
+< Draw all around it.
+= tricks
+> Statues know one trick. Learn more.
+- {name} teach{es} the entry, the hold and the way back down
+- You learn how to get in, how to hold and how to come down
+< The marble will be jealous.
+= intermediate
+> You have the moves. Now connect the dots.
+- {name} find{s} the way from your climb to a leg hang and out
+- You find the way from a climb to a leg hang and out again
+< See what picture appears.
+= advanced
+> You know the rules. Break them beautifully.
+- {name} take{s} your favorite combo and change{s} the entry, the grip or the exit
+- You take a favorite combo and change the entry, the grip or the exit
+< Picasso did, too.
+< Masters make their own.
+= advanced
+> Your combo needs a signature.
+- {name} sharpen{s} your inverts, your holds and the quiet way down
+- You sharpen inverts, holds and the quiet way down
+< Sign it upside down.
+< Make it unmistakably yours.
+= flow
+> Watercolor runs. So will your moves.
+- {name} show{s} you how a turn becomes a wave and a wave a slide
+- You let a turn run into a wave and a wave into a slide
+< Blur all the edges.
+= exotic
+> Hips, hair, hands. Pick a brush.
+- {name} teach{es} slow walks, floor sweeps and a low spin
+- You walk slowly, sweep a leg across the floor and finish low
+< Use them all, slowly.
+= exotic
+> A reclining portrait, but it moves.
+- {name} lead{s} you from the pole to the floor and around again
+- You slide down the pole, roll over and sweep both legs
+< Recline like you mean it.
+= heels
+> Statues get one pedestal. You get two.
+- {name} show{s} you how to stand tall, step smoothly and turn
+- You stand tall, step smoothly and turn on the beat
+< And yours can walk.
+< Step down for nobody.
+= heels
+> A runway is just a gallery that moves.
+- {name} set{s} a walk, a turn and a pose to the music
+- You put a walk, a turn and a pose to the music
+< Show the whole collection.
+< Let the last pose linger.
+= lowflow
+> Draw the horizon with one leg.
+- {name} lead{s} you through rolls, leg circles and slow slides
+- You roll, circle a leg and slide, close to the floor
+< As wide as you like.
+= floor
+> The best canvas is underneath you.
+- {name} show{s} you how to go down softly, roll and get up again
+- You go down softly, roll over a shoulder and get up again
+< Cover it in movement.
+< Leave no corner blank.
+= chair
+> Van Gogh painted his chair empty. Fix that.
+- {name} show{s} you how to sit, lean back and cross a leg
+- You sit down, lean back, cross a leg and turn on the beat
+< It was missing you.
+< Sunflowers optional.
+= choreo
+> Paint by numbers: five, six, seven, eight.
+- {name} fill{s} in the routine with you, eight counts at a time
+- You fill in the routine, eight counts at a time
+< Now color it in.
+= contemporary
+> Abstract art, with a heartbeat.
+- {name} teach{es} a phrase of reaches, falls and recoveries
+- You reach, spiral to the floor and rise again in one phrase
+< It means what you feel.
+< No explanation needed.
+= burlesque
+> Every unveiling needs a little drama.
+- {name} teach{es} the walk, the shoulder, the look and the pause
+- You walk, drop a shoulder, look and make them wait
+< Make the critics blush.
+= twerk
+> Finally, a sculpture that shakes.
+- {name} slow{s} down the bounce and the roll, then bring{s} in the beat
+- You practice the bounce and the roll slowly, then with the beat
+< Careful with the vases.
+< Rattle the pedestal.
+= salsa
+> Feet keep time. Hips add the signature.
+- {name} count{s} the steps until your feet know them by heart
+- You repeat the steps until your feet know them by heart
+< Sign on the beat.
+< Every turn, a flourish.
+= hoop
+> There’s an empty frame up here.
+- {name} show{s} you how to mount, sit tall and hang by a knee
+- You mount, sit tall and hang by a knee
+< You’d suit it.
+< Hang in there, masterpiece.
+= silks
+> Two long brushstrokes hang from the ceiling.
+- {name} teach{es} a wrap, a hang and a soft way down
+- You learn a wrap, a hang and a soft way down
+< Be the third.
+= trapeze
+> Picasso painted acrobats. Be one.
+- {name} help{s} you sit, balance and hang by the knees
+- You sit on the bar, find your balance and hang by the knees
+< He only watched.
+= acro
+> One is the pedestal. One is the art.
+- {name} teach{es} the base, the lift and the soft way down
+- You learn the base, the balance and the soft way down
+< Then you swap.
+< Both sign it.
+= stretch
+> Reach like somebody’s painting your fingertips.
+- {name} guide{s} you through side bends, hip openers and folds
+- You reach, bend to each side and fold, breath by breath
+< Hold still. Almost done.
+= restore
+> Still life, with you lying down.
+- {name} settle{s} you into long, easy shapes, one after another
+- You settle into a long, easy shape and stay for many breaths
+< Very still. Very lovely.
+= restore
+> Lie back. The ceiling is the artwork.
+- {name} guide{s} you from slow rolls to long, quiet rests
+- You roll slowly, stretch softly and rest for a while
+< Study it thoroughly.
+= yoga
+> Tree pose: landscape art, on one leg.
+- {name} lead{s} you from breath to balance to a soft fold
+- You breathe, balance on one leg and fold forward
+< Wobbling counts as wind.
+= conditioning polefit
+> Marble doesn’t carve itself.
+- {name} count{s} the planks, the pulls and the holds
+- You plank, pull and hold, set by set
+< Grab a chisel.
+< Chip, chip, breathe.
+= polefit
+> Squats, climbs, spins: mixed media.
+- {name} mix{es} pole moves with floor exercises, song by song
+- You mix pole moves with floor exercises, song by song
+< Mix well. Repeat.
+= men
+> David has stood there long enough.
+- {name} show{s} you climbs, holds and spins, hand over hand
+- You climb, hold and spin, hand over hand
+< Your move, gentlemen.
+= men
+> The Thinker sat. You climb.
+- {name} teach{es} a grip, a climb and a hold at the top
+- You learn a grip, a climb and a hold at the top
+< Enough pondering.
+< Think it over up there.
+= inclusive
+> The artist, the model, the masterpiece: you.
+- {name} find{s} the grip, the turn and the pose that fit you
+- You find the grip, the turn and the pose that fit you
+< All at once.
+= prenatal
+> A double portrait in the making.
+- {name} lead{s} hip circles, soft stretches and slow breaths
+- You circle the hips, stretch softly and rest whenever you like
+< You both look lovely.
+= postnatal
+> You made a masterpiece. Now, time for you.
+- {name} lead{s} slow stretches, deep breaths and a little core work
+- You breathe deeply, stretch slowly and wake up your core
+< The artist deserves it.
+< Rest is for artists, too.
+= practice
+> Artists call this studio time.
+- {name} keep{s} the floor open while you work on your own pieces
+- You work on your own list, in any order you like
+< Genius at work.
+= practice
+> Erase it. Try again. Nobody’s counting.
+- {name} host{s}, and you repeat whatever you like
+- You repeat the hard bit, then treat yourself to an easy one
+< Sketchbooks exist for this.
+< The tenth one’s the keeper.
+= photo
+> For one click, you’re a statue.
+- {name} help{s} you set the hands, the toes and the chin
+- You find your pose, point your toes and hold still
+< Then breathe, statue.
+< Marble face optional.
+= photo
+> Mona Lisa sat for years. You need one click.
+- {name} host{s} the shoot and look{s} after the angles
+- You take a pose, lift your chin and wait for the click
+< Half a smile will do.
+= showcase
+> Rehearsal is the last coat of varnish.
+- {name} run{s} your entrance, your counts and your bow
+- You run the entrance, the counts and the bow once more
+< Shine, then bow.
+= class
+> Stick figures can dance, too.
+- {name} show{s} you the steps slowly, then with music
+- You learn the steps slowly, then with music
+< Yours is about to.
+= kids
+> What color is a jump?
+- {name} call{s} a color, and everyone jumps, turns or tiptoes it
+- We jump, turn and tiptoe like different colors
+< Ours is rainbow!
+< Yours could be polka dots!
+= kids
+> Let’s make a picture without pencils!
+- With {name}, everyone turns into a star, a tree or a wobbly table
+- We turn into stars, trees and wobbly tables
+< You’re the drawing!
+< Our feet are the crayons!
+= teens
+> Art class, minus the desk.
+- {name} show{s} you a trick step by step, then you style it
+- You try a trick step by step, then style it your way
+< Stand up and draw.
+= teens
+> The doodles in your margins want to move.
+- {name} teach{es} a few moves, and you arrange them your way
+- You learn a few moves and arrange them your way
+< Set them loose.
+= any
+? level advanced (only)
+> Advanced only. Put away the crayons.
+- {name} work{s} with you on fine lines, timing and clean exits
+- You work on fine lines, timing and clean exits
+< The fine brushes are out.
+= any
+? series
+> {Series}. One canvas is never enough.
+- {name} pick{s} up where the last class ended and add{s} new moves
+- You pick up where the last class ended and add new moves
+< Stay for the full set.
+= any
+? guest
+> {guest}, on loan to our gallery.
+- You get a visiting teacher, a new style and time to try it
+- You watch a new style up close, then try it yourself
+< Copying is fine here.
+< No glass in between.
+= private
+> The whole paint box is yours.
+- {name} look{s} at the move you choose and polish{es} it with you
+- You choose the move, ask the questions and set the pace
+< Hog the blue.
+= party
+> Everybody into the picture!
+- {name} teach{es} you one short routine, and you all dance it
+- You learn one short routine and dance it all together
+< Squeeze in.
+< Somebody will blink.
+= openlevel
+> Pencil, brush or spray can?
+- {name} give{s} you a choice of versions for every move
+- You choose a version of every move and switch when you like
+< All three are welcome.
 = any
 ? bring
 > Bring {bring} and your own style.
 - {name} show{s} you each move slowly, then you try it
 - You see each move slowly, then you try it
-< Make some art with us.
-< A canvas is waiting.
+< The muse packs light.
+< We’ll find the frame.
 = any
 ? bring *knee pads*
 > Bring {bring}. Some art happens on the floor.
 - {name} take{s} you down and up again, smoothly and step by step
 - You go down and come up again, smoothly and step by step
-< Paint it with us.
 < Leave a long brushstroke.
 = any
 ? bring *shorts*
@@ -620,7 +875,6 @@ export const artistic = `
 - {name} show{s} you how to bend, extend and point each leg
 - You bend, extend and point, with room to move
 < Draw something with your toes.
-< Sign up and sketch.
 = any
 ? bring *mat
 > Bring {bring}. It’s your canvas for the class.
@@ -634,20 +888,17 @@ export const artistic = `
 - {name} show{s} you both each move, then you try it together
 - You learn the same moves and add two styles
 < Make it a double portrait.
-< Sign up as a pair.
 = any
 ? bring *mats* (provided)
 > We bring {bring}. You bring the color.
 - {name} show{s} you each shape slowly, then you try it
 - You see each shape slowly, then you try it
 < Your canvas is laid out.
-< Come with empty hands.
 = any
 ? bring * (provided)
 > The studio provides {bring}. You make the art.
 - {name} show{s} you each move, one step at a time
 - You learn each move, one step at a time
-< Simply come and create.
 < Your supplies are laid out.
 = any
 ? wear *heels*
@@ -686,10 +937,10 @@ export const artistic = `
 < Pick up a brush.
 = any
 ? offer
-> {Offer}. A good reason to make art.
+> {Offer}. Consider us patrons.
 - {name} bring{s} the moves and the music, and you bring the style
 - There’s good music, there are new moves, and the style is yours
-< Start the picture here.
+< Artists usually accept.
 < Now choose your color.
 = any
 ? offer half price*
@@ -697,28 +948,24 @@ export const artistic = `
 - {name} teach{es} the full class, from the warm-up to the end
 - You get the full class, from the warm-up to the end
 < Use every color.
-< Come and paint big.
 = any
 ? offer 2 for 1*
 > {Offer}. Come as a double portrait.
 - {name} show{s} you both the moves, and you bring two styles
 - You both learn the moves and bring two styles
 < Choose who shares the frame.
-< Book the pair of you.
 = any
 ? offer your friend comes free
 > {Offer}. Room for two artists.
 - {name} show{s} you both each move, then you try it side by side
 - You learn each move side by side, in two styles
 < Paint the pair of you.
-< Mix your colors here.
 = any
 ? level beginner (no experience)
 > No experience needed. Stick figures welcome.
 - {name} start{s} with simple moves, and you build from there
 - You start with simple moves and build from there
 < Your first sketch is waiting.
-< Come and make a picture.
 = any
 ? level beginner (no experience)
 > No experience needed. A blank canvas is perfect.
@@ -739,7 +986,6 @@ export const artistic = `
 - {name} start{s} with the basics, one step at a time
 - You learn the basics, one step at a time
 < Draw on yours here.
-< Pick your favorite color.
 = any
 ? level beginner (only)
 > Beginners only. Everyone starts with a sketch.
@@ -749,18 +995,18 @@ export const artistic = `
 < Every artist is new here.
 = any
 ? level all
-> All levels welcome. Every style belongs.
+> All levels welcome. Doodles hang beside masterpieces.
 - {name} show{s} each move in several versions, so you can choose
 - Each move comes in several versions, so you can choose
-< Add your own stroke.
-< Pick your own brush.
+< Both deserve a frame.
+< Hang yours anywhere.
 = any
 ? level all
 > Every level welcome, like colors in a box.
 - {name} help{s} you find the version of each move that fits you
 - You choose the version of each move that fits you
-< There’s room for yours.
-< Mix with us.
+< What shade are you?
+< The box needs every color.
 = any
 ? level advanced*
 > Advanced: time for the fine brush.
@@ -773,22 +1019,19 @@ export const artistic = `
 > Intermediate: from sketch to color.
 - {name} link{s} the moves you know into something new
 - You link the moves you know into something new
-< Fill in the shapes.
 < Bring your brightest shade.
 = any
 ? audience
-> {Audience}. Come and make art.
+> {Audience}. The picture needs you.
 - {name} show{s} you each move, and the style is yours
 - You learn each move, and the style is yours
-< Pick any color you like.
-< The canvas is open.
+< Stand wherever you like.
 = any
 ? audience women*
 > {Audience}. A studio of your own.
 - {name} teach{es} at an easy pace, with good music
 - You learn at an easy pace, with good music
-< Paint it your color.
-< Come and create together.
+< Artists at work.
 = any
 ? audience all bodies*
 > {Audience}. Every outline makes art.
@@ -798,18 +1041,17 @@ export const artistic = `
 < Fill the whole canvas.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? price
-> {Price}, and you’re the artist.
+> {Price}. And no bidding war.
 - {name} teach{es} you the moves, step by step
 - You learn the moves and choose your style
-< Color it in with us.
-< No auction. Just sign up.
+< Raise your hand. Both, actually.
 = any
 ? places *left
 > {Places}. Pencil yourself in.
 - {name} bring{s} the moves and the music, and you add the color
 - There’s good music, and you add your own color
 < Ink is even better.
-< Be part of the picture.
+< Erasers are put away.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? places few
 > Places go fast. Put your name down.
@@ -819,11 +1061,11 @@ export const artistic = `
 < Draw yourself in.
 = any
 ? places max*
-> {Places}. Time for the fine lines.
+> {Places}. A group portrait with elbow room.
 - {name} {has} time to look closely and help with every detail
 - There’s time to look closely at every detail
-< Room to draw large.
-< Fill in your part.
+< Nobody’s cut off the edge.
+< Every face gets painted.
 = any
 ? places small group
 > Small group. Time for every detail.
@@ -837,28 +1079,27 @@ export const artistic = `
 - {name} go{es} from one to the next and help{s} with every move
 - You have room to try every move, again and again
 < Set up and draw.
-< Come and make it yours.
+< Nobody borrows your easel.
 = any
 ? series * weeks*
 > {Series}. One picture, layer by layer.
 - {name} add{s} new moves each time, and you build on them
 - You add new moves each time and build on them
 < Watch yours grow.
-< Sign up for every color.
+< The varnish comes last.
 = any
 ? series week * of *
 > {Series}. The picture is taking shape.
 - {name} build{s} on the moves you know and add{s} a few more
 - You build on the moves you know and add a few more
 < The next color is yours.
-< Keep painting with us.
+< Don’t put the brush down.
 = any
 ? series starts*
 > {Series}. A fresh page for everyone.
 - {name} begin{s} with the first moves and add{s} more each class
 - You begin with the first moves and add more each class
-< Book the opening line.
-< Sign up and choose colors.
+< Nobody’s behind yet.
 = any
 ? series last class*
 > {Series}. Time to sign the picture.
@@ -871,8 +1112,8 @@ export const artistic = `
 > {Series}. A picture grows class by class.
 - {name} add{s} a few new moves every time
 - You learn a few new moves every time
-< Put your color in it.
-< Color it in together.
+< Don’t skip a color.
+< You hold the brush.
 = any
 ? music
 > The music: {music}. The art: you.
@@ -885,22 +1126,20 @@ export const artistic = `
 > Paint to the sound of {music}.
 - {name} match{es} every move to the beat with you
 - You match every move to the beat
-< Let the notes lead you.
 < Turn the song into shapes.
 = any
 ? substitute
 > {sub} is in for {for}. Fresh colors for you.
 - It’s the class you know, with a new style to try
 - You get the class you know and some new ideas
-< Come and see the picture.
+< Same picture, new colors.
 < Your palette just grew.
 = any
 ? substitute
 > {sub} is in for {for}. Same class, new style.
 - You get the moves you know and a warm welcome
 - Bring the moves you know and try a new detail
-< Come for the fresh color.
-< Meet a new brush.
+< Every artist adds something.
 = any
 ? soldOut sold out
 > Sold out. The picture is complete.
@@ -931,7 +1170,7 @@ export const artistic = `
 - You learn from a new teacher and try a new style
 - You watch closely, try something new and make it yours
 < Borrow a color or two.
-< Come and be inspired.
+< Forgery is encouraged.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. One brush is plenty.
@@ -945,13 +1184,12 @@ export const artistic = `
 - {name} show{s} you each move, then you try it on your own
 - You learn each move, then you try it on your own
 < Have a solo exhibition.
-< You’re the perfect subject.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *new class*
 > A new class. The paint is still wet.
-- {name} show{s} you each move, step by step and in good company
-- You learn each move, step by step and in good company
-< Come while the color’s fresh.
+- {name} show{s} you the moves one by one, then in one sequence
+- You learn the moves one by one, then put them in a row
+< Careful, it may rub off.
 < Leave a fingerprint.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *alone or with a friend*
@@ -973,7 +1211,7 @@ export const artistic = `
 - {name} fit{s} the moves to you, and you choose the pace
 - You learn the moves in the version that fits you
 < Draw yours large.
-< Come and color the picture.
+< And so is every color.
 @ Intro to Pole
 > A blank canvas. A pole. You.
 - {name} sketch{es} grips, walks and your first spin with you. No experience needed
@@ -981,7 +1219,6 @@ export const artistic = `
 - You grip, walk and draw your first spin. No dance background needed
 < Make your first mark.
 < Paint your first spin.
-< Come as a blank canvas.
 @ Intro to Pole
 > Every artist starts with a sketch.
 - From the very first line, {name} guide{s} you through grips, walks and a spin
@@ -996,7 +1233,6 @@ export const artistic = `
 - Grip, walk and draw a circle in the air with {name}. No experience needed
 - No experience, no partner: you learn grips and walks from the very first line
 < Hang your debut here.
-< Walk into the picture here.
 < Unveil your first turn.
 @ Intro to Pole
 > New to pole? Lovely. Fresh paper.
@@ -1004,7 +1240,6 @@ export const artistic = `
 - Bring no experience and no partner. {name} start{s} with grips, walks and a spin
 - A fresh page is all you need for grips, walks and a first spin
 < Draw your first line here.
-< Fresh paper, first spin.
 < Pick up the pencil.
 @ Intro to Pole
 ? offer first class free
@@ -1013,13 +1248,11 @@ export const artistic = `
 - You sketch your first grips, walks and a spin, no partner needed
 < Leave your first mark.
 < Begin with one small sketch.
-< Come find your colors.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Dip a brush in.
 - {name} show{s} you grips, walks and a first splash of spin, no experience needed
 - Dip into grips, walks and a first spin. No partner needed
-< Try on a new color.
 < Trial sketches welcome.
 < Color outside your routine.
 @ Intro to Pole
@@ -1028,7 +1261,6 @@ export const artistic = `
 - {name} fill{s} the page with you, from grips and walks to your first spin
 - Your first grips, your first walks and your very first spin fill the page
 < Your first spin goes here.
-< Turn a fresh page.
 < The pencil is yours.
 @ Intro to Pole
 ? bring *friend*
@@ -1037,7 +1269,6 @@ export const artistic = `
 - You both draw your first grips, walks and spins, no experience needed
 < Draw side by side.
 < Share the first sketch.
-< Friends make fine art.
 @ Beginner Pole
 > Sketch it. Spin it. Sign it.
 - {name} teach{es} spins, climbs and sits, and you sign a combo of your own
@@ -1045,13 +1276,11 @@ export const artistic = `
 - You sketch spins, climbs and sits, and you leave with your own combo
 < Sign your first combo.
 < The signature is yours.
-< Make something of your own.
 @ Beginner Pole
 > Layer by layer, you become the picture.
 - Layer grip, core and confidence with {name}, and leave with your own combo
 - {name} blend{s} spins, climbs and sits with you into a combo to keep
 - Spins, climbs and sits add up, layer by layer, to your own combo
-< Add your first layer.
 < Take your artwork home.
 < Paint at your own pace.
 @ Beginner Pole
@@ -1059,41 +1288,20 @@ export const artistic = `
 - {name} help{s} you compose spins, climbs and sits into a combo of your own
 - With {name}, you compose spins, climbs and sits at a steady, friendly pace
 - Compose spins, climbs and sits into a combo that goes home with you
-< Compose. Perform. Smile.
 < Your combo, your composition.
-< Come compose with us.
 @ Beginner Pole
 > A spin, a climb, a sit: your palette.
 - {name} mix{es} grip, core and confidence into a short combo that is yours
 - At a steady pace, {name} turn{s} spins, climbs and sits into your own combo
 - Mix in grip, core and confidence, and go home with your own combo
 < Mix your own combo.
-< Come pick your colors.
 < Paint yourself a combo.
-@ Beginner Pole
-? wear *shorts*
-> Wear {wear}. Your legs do the drawing.
-- {name} shape{s} spins, climbs and sits with you into a combo you can sign
-- You draw a spin, a climb and a sit, and keep your own combo
-< Draw your own combo.
-< Make a bold first line.
-< Sign off with pointed toes.
-@ Beginner Pole
-? bring *shorts*
-> Bring {bring}. The artist is in you.
-- {name} turn{s} your spins, climbs and sits into a signature combo you can keep
-- You shape spins, climbs and sits into a signature combo of your own
-< Paint your first combo.
-< Let your inner artist climb.
-< Climb into the picture.
 @ Intermediate Pole
 > Turn the canvas upside down.
 - {name} spot{s} your first inverts and leg hangs and refine{s} every line between
 - Hang your first inverts in the air with {name} right there to spot you
 - Your first inverts and leg hangs are safely spotted and cleanly drawn
-< See art from upside down.
 < Flip your point of view.
-< Hang like a masterpiece here.
 @ Intermediate Pole
 > You climb beautifully. Now invert.
 - {name} lead{s} you from easy climbs into leg hangs, safely spotted throughout
@@ -1107,7 +1315,6 @@ export const artistic = `
 - {name} spot{s} your leg hangs and first inverts and smooth{s} the lines between
 - With {name} to spot you, go from easy climbs to picture-perfect leg hangs
 - First inverts and leg hangs, safely spotted, show you a whole new angle
-< Frame a new angle.
 < Find your best angle.
 < Hang your first invert here.
 @ Intermediate Pole
@@ -1116,24 +1323,19 @@ export const artistic = `
 - {name} spot{s} your first inverts and leg hangs and polish{es} your transitions
 - You draw your first inverts, leg hangs and cleaner transitions, safely spotted
 < Watch the picture flip.
-< Come see the new angle.
 < Sketch upside down.
 @ Advanced Pole
 > Sculpt the air.
 - Confident inverters sculpt aerial combos and handsprings in the air with {name}
 - Bring power and control. {name} bring{s} the shoulder mounts and handsprings
 - You sculpt shoulder mounts and handsprings with power, control and elegant lines
-< Carve a line up there.
 < Leave a line in midair.
-< Sculpt something daring.
 @ Advanced Pole
 > Power is the paint. Control is the brush.
 - {name} polish{es} your aerial combos and handsprings down to the last elegant line
 - Refine your shoulder mounts with {name}, in power, control and elegant lines
 - Confident inverters paint the air with combos, shoulder mounts and handsprings
-< Paint with all your power.
 < Bold moves, fine lines.
-< Unveil your boldest work.
 @ Advanced Pole
 > Big tricks. Fine lines. Pure art.
 - {name} shape{s} your handsprings and aerial combos into strong, elegant lines
@@ -1149,14 +1351,12 @@ export const artistic = `
 - Aerial combos and handsprings gain power, control and a finer brushstroke
 < Take a new line home.
 < Learn from another hand.
-< Come see the brushwork.
 @ Spin Basics
 > Draw circles in the air with us.
 - Draw fireman, chair and back hook in the air with {name}. No strength needed yet
 - With {name}, you let go of the floor, draw a circle and land softly
 - You learn fireman, chair and back hook, three round lines with soft landings
 < Draw your first spin.
-< Come make a circle.
 < Round lines look lovely here.
 @ Spin Basics
 > Let go. Turn. Become the brushstroke.
@@ -1164,7 +1364,6 @@ export const artistic = `
 - No strength needed yet. {name} teach{es} fireman, chair and back hook
 - Walk in, sweep through the air and land softly, no strength needed
 < Make one graceful stroke.
-< Sweep across the canvas.
 < Be the brushstroke.
 @ Spin Basics
 > Your first three spins, in watercolor.
@@ -1173,13 +1372,11 @@ export const artistic = `
 - Fireman, chair and back hook all end in a soft, graceful landing
 < Soft color, soft landing.
 < Save your first watercolor.
-< Float into the picture.
 @ Spin Basics
 > Spin like clay on a wheel.
 - {name} shape{s} fireman, chair and back hook with you, down to the soft landing
 - You need no strength yet to shape fireman, chair and back hook with {name}
 - Fireman, chair and back hook take shape gently, with no strength needed yet
-< Take shape with us.
 < The wheel is turning.
 < Spin yourself a masterpiece.
 @ Spin Basics
@@ -1188,16 +1385,7 @@ export const artistic = `
 - {name} sketch{es} fireman, chair and back hook with you. No strength needed yet
 - You sketch fireman, chair and back hook spins. No strength needed yet
 < Draw three circles with us.
-< Come start your sketchbook.
 < Your first circle counts.
-@ Spin Basics
-? bring *water*
-> Bring {bring}. We spin in watercolor.
-- {name} guide{s} you through fireman, chair and back hook, as soft as watercolor
-- Your fireman, chair and back hook end in the softest of landings
-< Soft edges, soft landings.
-< Wash the air with color.
-< Paint with your whole body.
 @ Spin Pole
 > The pole turns. You draw.
 - {name} help{s} you find the momentum and balance for combos that feel like flying
@@ -1205,13 +1393,11 @@ export const artistic = `
 - Balance and momentum carry you through combos that feel like flying
 < Draw one endless circle.
 < Let the pole lead.
-< Fly off the page.
 @ Spin Pole
 > A sculpture in motion: you.
 - {name} teach{es} the momentum and balance that make your combos look effortless
 - With {name}, you float through combos like a sculpture that learned to fly
 - Balance and momentum make you a floating, turning work of art
-< Set your sculpture spinning.
 < Turn into art.
 < Every side is your best.
 @ Spin Pole
@@ -1220,15 +1406,12 @@ export const artistic = `
 - The pole turns with you while {name} teach{es} combos as floaty as watercolor
 - The pole turns with you, and your combos float like watercolor
 < Float across the paper.
-< Let the colors fly.
-< Drift into the picture.
 @ Spin Pole
 ? level all
 > All levels welcome. The pole does the turning.
 - {name} show{s} you the balance and momentum behind combos that float like watercolor
 - You find the balance and momentum for floaty combos that look effortless
 < You draw the lines.
-< Come whirl in color.
 < Every circle is welcome.
 @ Pole Tricks
 > Three tricks. Three living sculptures.
@@ -1251,7 +1434,6 @@ export const artistic = `
 - {name} sketch{es} three tricks step by step, spotting included, for every level
 - You learn three tricks with {name}, all spotted. Bring your phone for the photo
 - Three tricks, drawn step by step and safely spotted, welcome every level
-< Come and strike a pose.
 < Be your own masterpiece.
 < Take home a portrait.
 @ Pole Tricks
@@ -1259,7 +1441,6 @@ export const artistic = `
 - {name} spot{s} you through three tricks, each sketched step by step for every level
 - Bring your phone. {name} break{s} three tricks into steps for every level
 - You sketch three tricks one step at a time, with options for every level
-< Save a wall for yourself.
 < Frame your favorite trick.
 < Leave with your portrait.
 @ Pole Tricks
@@ -1268,23 +1449,13 @@ export const artistic = `
 - {name} take{s} you step by step, with spotting and a version for every level
 - You are spotted step by step, and your phone is ready for the portrait
 < Everyone gets a frame.
-< Find your wall space.
 < Claim your wall of fame.
-@ Pole Tricks
-? bring *shorts*
-> Bring {bring}. Strike three poses.
-- {name} sketch{es} three tricks with you, step by step and spotted, at every level
-- You learn three tricks step by step, and your phone takes the portrait
-< Pose for your favorite.
-< Your phone completes the picture.
-< Look up and smile.
 @ Pole Tricks
 ? level all
 > Three tricks, in a version for every level.
 - Step by step, {name} spot{s} you until the photo on your phone is art
 - You go from sketch to photo step by step, with spotting throughout
 < Frame your own version.
-< Paint yours your way.
 < Every version is art.
 @ Pole Flow
 > One breath. One line. One long dance.
@@ -1292,7 +1463,6 @@ export const artistic = `
 - Count less and feel more as {name} lead{s} you from spins into floorwork
 - Link spins and floorwork in one long line, and simply feel the music
 < Draw in one breath.
-< Let the line carry you.
 < Never lift the brush.
 @ Pole Flow
 > Paint by music, not by numbers.
@@ -1301,13 +1471,11 @@ export const artistic = `
 - Spins, floorwork and transitions become one long, musical brushstroke
 < Let the song paint.
 < Let the numbers wait.
-< Paint what you feel.
 @ Pole Flow
 > Let the music hold the brush.
 - {name} blend{s} spins and floorwork like colors, with less counting and more feeling
 - Join {name} for spins and floorwork in a single breath, with less counting
 - With less counting and more feeling, spins and floorwork blend like colors
-< Blend into the song.
 < Move like wet ink.
 < Flow like fresh paint.
 @ Pole Flow
@@ -1315,17 +1483,7 @@ export const artistic = `
 > All levels welcome. One long line for everyone.
 - {name} link{s} spins and floorwork in one line, with less counting and more feeling
 - You join spins and floorwork in one breath and feel the music
-< Add your own curve.
-< Join the drawing.
 < Flow along the line.
-@ Pole Flow
-? bring *knee pads*
-> Bring {bring}. Draw along the floor.
-- {name} sweep{s} you from spins into floorwork in one long breath of movement
-- Spins run into floorwork like watercolor, with less counting and more feeling
-< Follow where the line leads.
-< Sweep down. Sweep up.
-< The floor is canvas, too.
 @ Pole Flow
 ? music
 > {music}, in one long line.
@@ -1333,14 +1491,12 @@ export const artistic = `
 - Spins and floorwork share one long breath, with less counting and more feeling
 < Draw every note.
 < Paint the whole song.
-< Hear the song in color.
 @ Pole Choreography
 > One song, and you’re the painting.
 - {name} teach{es} a new routine in sections, until the whole picture dances full out
 - Color in a new routine with {name}, section by section, to a full-out finale
 - You color in a new routine, section by section, and finish full out
 < Dance the final brushstroke.
-< Give the song your colors.
 < Finish in full color.
 @ Pole Choreography
 > From first sketch to full performance.
@@ -1349,21 +1505,18 @@ export const artistic = `
 - One song grows, section by section, into a full-out performance
 < Dance in full color.
 < The final pose is yours.
-< Perform the whole picture.
 @ Pole Choreography
 > Degas painted dancers. Be the dancer.
 - {name} bring{s} a new routine, colored in with musicality, performance and fun
 - Musicality, performance and fun share the canvas as {name} teach{es} a new routine
 - Learn a new routine, section by section, full of musicality, performance and fun
 < Step out of the frame.
-< Dance off the canvas.
 < Be the moving picture.
 @ Pole Choreography
 ? music
 > {music}, drawn with your whole body.
 - {name} sketch{es} the routine in sections, and you finish by dancing full out
 - You learn the routine in sections and end in full color, dancing full out
-< The chorus needs your line.
 < Draw the final chorus.
 < Give every beat a color.
 @ Exotic Pole
@@ -1373,14 +1526,11 @@ export const artistic = `
 - Your boldest self paints the floor with low flow, slides and kips
 - Bring knee pads and attitude, and paint the floor with slides and kips
 < Be the boldest color.
-< Paint with attitude.
-< Slide into the picture.
 @ Exotic Pole
 > Draw every curve slowly.
 - {name} take{s} you through long slides, kips and low flow. Heels on, lights low
 - {name} give{s} every slide and kip plenty of attitude, heels on and lights low
 - With heels on and lights low, you slide and kip with attitude
-< Heels are the finest pens.
 < Take your time with curves.
 < Let the curves linger.
 @ Exotic Pole
@@ -1389,24 +1539,12 @@ export const artistic = `
 - Bring heels and knee pads, and {name} bring{s} slides, kips and bold lines
 - Low flow, slides and kips bring your boldest self into the picture
 < Paint yourself bolder.
-< Show your boldest side.
-< Hang your portrait low.
-@ Exotic Pole
-? bring *knee pads*
-> Bring {bring}. Draw your boldest lines.
-- {name} sweep{s} you through low flow, slides and kips, heels on and lights low
-- Low flow, slides and kips let you paint with heels on and lights low
-< Paint the floor boldly.
-< Bold strokes, low canvas.
-< Every slide is a signature.
 @ Exotic Pole
 ? wear *heels*
 > Heels on, lights low, brush ready.
 - {name} lead{s} slides, kips and low flow. Your boldest self does the painting
 - You flow low through slides and kips, and your attitude adds the color
 < Sign off with attitude.
-< Draw your boldest self.
-< Leave a bold outline.
 @ Heels & Floorwork
 > Long legs. Long lines. A floor to fill.
 - {name} guide{s} your leg lines, rolls and waves across the floor, in heels or socks
@@ -1414,7 +1552,6 @@ export const artistic = `
 - Heels of any height, or just socks, draw beautiful lines on the floor
 < Fill the floor with lines.
 < Roll across the canvas.
-< Leave a beautiful line.
 @ Heels & Floorwork
 > The floor is your canvas.
 - {name} teach{es} leg lines, rolls and waves as smooth as ink. Socks are welcome
@@ -1422,13 +1559,11 @@ export const artistic = `
 - Leg lines, rolls and waves flow like ink, in heels or in socks
 < Paint in heels.
 < Draw long. Roll slowly.
-< Make the floor a masterpiece.
 @ Heels & Floorwork
 > Every leg line, a brushstroke.
 - {name} sweep{s} you smoothly to the floor and back, in heels or in socks
 - Learn rolls, waves and picture-perfect leg lines with {name}, in heels or socks
 - Find smooth ways to the floor and back, in heels of any height or socks
-< Brush softly to the floor.
 < Heels or socks, pure art.
 < Finish with pointed toes.
 @ Heels & Floorwork
@@ -1437,24 +1572,13 @@ export const artistic = `
 - {name} guide{s} leg lines, rolls and waves. Heels of any height or socks are fine
 - You roll and wave across the canvas and back, in heels or socks
 < Add your line.
-< Roll yourself in.
-< Paint a corner with us.
 @ Heels & Floorwork
 ? bring heels (optional)
 > Heels optional. Lovely lines included.
 - {name} lead{s} your leg lines, rolls and waves smoothly to the floor and back
 - Leg lines, rolls and waves take you beautifully to the floor and back
 < Socks draw beautifully, too.
-< Draw in heels or socks.
 < Every foot is a brush.
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. Draw long lines on the floor.
-- {name} trace{s} leg lines, rolls and waves with you, to the floor and back
-- Your leg lines, rolls and waves sweep smoothly to the floor and back
-< Draw yours in heels.
-< Let every line linger.
-< Point, roll and sign.
 @ Chair Dance
 > A chair, a curve, a portrait of you.
 - {name} direct{s} sultry choreography that is easy to follow, no experience needed
@@ -1468,8 +1592,6 @@ export const artistic = `
 - {name} make{s} art of one chair, with sultry choreography that is easy to follow
 - No experience needed. {name} trace{s} every sultry step so you can follow
 - Easy, sultry choreography needs no experience, only a chair and you
-< Take your artful seat.
-< Sit, lean and smolder.
 < Be the muse.
 @ Chair Dance
 > You, a chair and pure silhouette.
@@ -1477,7 +1599,6 @@ export const artistic = `
 - Come alone or with friends. {name} keep{s} every sultry line easy to follow
 - The choreography is sultry, easy to follow and perfect for a group portrait
 < Pose like a muse.
-< Show us your silhouette.
 < Your best angle is waiting.
 @ Chair Dance
 ? bring *friend*
@@ -1493,15 +1614,11 @@ export const artistic = `
 - From the very first class, {name} shape{s} graceful strength with poses and spins
 - Mounts, poses and spins put you in the frame, low or high
 < Be the art inside.
-< Rise into the picture.
-< Be our moving picture.
 @ Aerial Hoop
 > Some art hangs on walls. Yours spins.
 - With {name}, every mount and pose has a low and a high version
 - Low or high, {name} help{s} every mount, pose and spin look like art
 - Hang low or high, in graceful poses, from the very first class
-< Hang beautifully with us.
-< Choose your height. Shine on.
 < Start your own exhibition.
 @ Aerial Hoop
 > Draw a circle. Sit in it. Shine.
@@ -1510,21 +1627,17 @@ export const artistic = `
 - Mounts, poses and spins feel graceful from the very first class, low or high
 < Curl up in the frame.
 < Take a seat in midair.
-< Complete the circle.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience needed. The circle’s already drawn.
 - {name} fill{s} the circle with you, in mounts, poses and spins, low or high
 - You fill the circle with mounts, poses and graceful spins, low or high
 < Just add yourself.
-< Add your own curves.
-< Come fill the frame.
 @ Aerial Hoop
 ? level beginner
 > Beginners, this frame is for you.
 - {name} show{s} you low and high versions of graceful mounts, poses and spins
 - You learn graceful mounts, poses and spins, low or high as you choose
-< Put yourself in the picture.
 < Your frame is waiting.
 < Start low. Look like art.
 @ Strength & Conditioning
@@ -1540,9 +1653,7 @@ export const artistic = `
 - {name} build{s} pull, core and shoulders with you, so that inverts finally click
 - Train pull, core and shoulders with {name}, and sculpt progress you can measure
 - Pull, core and shoulder work builds a frame for inverts that finally click
-< Build your own frame.
 < Strong lines start here.
-< Hang your inverts with us.
 @ Strength & Conditioning
 > Behind great art: great shoulders.
 - {name} shape{s} pull, core and shoulders for pole, with progress you can measure
@@ -1550,22 +1661,12 @@ export const artistic = `
 - Pull, core and shoulders take shape for pole, with progress you can measure
 < Shape the art underneath.
 < Michelangelo would approve.
-< Come sculpt with us.
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring}. Sculpting is hard work.
-- {name} chisel{s} away with you at pull, core and shoulders until inverts finally click
-- You chisel pull, core and shoulders for pole, until inverts finally click
-< Carve with us.
-< Bring out the sculpture.
-< Art is worth the sweat.
 @ Flexibility & Stretch
 > Lengthen every line, gently.
 - {name} guide{s} you gently into splits and backbends, whatever your starting point
 - Stretch for splits and backbends with {name}, warmly and from any starting point
 - Warm, guided stretching is kind to every line, whatever your starting point
 < Draw yourself longer.
-< Let every line soften.
 < Long lines take their time.
 @ Flexibility & Stretch
 > Soft clay bends beautifully.
@@ -1573,8 +1674,6 @@ export const artistic = `
 - Whatever your starting point, {name} ease{s} you kindly into splits and backbends
 - Splits, backbends and shoulders get warm, kind guidance from any starting point
 < Soften. Stretch. Shine.
-< Shape yourself softly.
-< Be gently sculpted.
 @ Flexibility & Stretch
 > Unroll yourself like a canvas.
 - {name} guide{s} you through splits, backbends and shoulders, as gentle as watercolor
@@ -1582,21 +1681,4 @@ export const artistic = `
 - Active stretching for splits and backbends stays warm, guided and kind to you
 < Unroll at your own pace.
 < Breathe between the brushstrokes.
-< Stretch out in soft color.
-@ Flexibility & Stretch
-? bring *mats* (provided)
-> We bring {bring}. You bring the lines.
-- Wherever you start, {name} guide{s} you kindly through splits, backbends and shoulders
-- Splits and backbends come kindly and warmly, whatever your starting point
-< Come paint in pastels.
-< Gentle hands, long lines.
-< Stretch in soft pencil.
-@ Flexibility & Stretch
-? bring *mat
-> Bring {bring}. Unroll it like a canvas.
-- {name} guide{s} you softly through splits and backbends, kind to any starting point
-- Guided stretching for splits and backbends is kind to any starting point
-< Soft colors, long lines.
-< Smooth out every crease.
-< Settle onto the canvas.
 `;

@@ -7,62 +7,57 @@ export const confident = `
 - You learn how to hold on, walk round and turn
 - You watch it once, you try it once, and you’re moving
 < Walk in. We’ll start there.
-< Book your first step.
+< The “yet” is our job.
 = intro
-> You’re more ready than you think.
+> Ready is a feeling. It comes later.
 - {name} start{s} you off with two hands, one step, one turn
 - First you grip, then you step round, then you turn
 - Two hands on the pole, one step, and you’ve begun
-< Come and prove it.
-< Start with us.
+< Start unready. We all did.
 = pole
-> Take hold. Stand tall. Turn.
+> The pole holds you. You do the rest.
 - {name} lead{s} you from a sure walk into spins and sits
 - You learn walks, spins and sits you’ll want to show around
 - You walk, you spin, you hold it, and you grin
-< Come and take your turn.
-< Your pole is waiting.
+< Go on, do the rest.
 = pole
 > You carry the groceries. You can carry yourself.
 - {name} show{s} you where to hold, when to swing, how to land
 - You learn turns, holds and a combo to call your own
 - You step in, swing out and land on both feet
 < Come and get carried away.
-< Book it. You can.
+< No bags. Just you.
 = spin spinpole
 > The floor can wait. You’re turning.
 - {name} count{s} you in: step, lean, and all the way round
 - You step in, lean out and land where you meant to
 - You keep one hand high, one leg long, and turn
-< Reserve a spin for yourself.
-< Spin with us.
+< It’ll be there when you land.
 = spin
 > Step, swing, land. You can do that.
 - {name} break{s} it down: the step, the lean, the turn, the landing
 - You walk in, swing your leg, turn and land softly
 - You try it slowly first, then at full swing
-< Come and get your spin.
 < Spin first. Doubt later.
 = spinpole
 > The pole moves. You stay in charge.
 - {name} show{s} you how to slow it, speed it up, steer it
 - Lean out to slow it, pull in to speed up
 - You find your balance first, then stretch your lines
-< Sign up. You’re in control.
-< Come and take a ride.
+< You say how fast.
 = static
 > The pole won’t budge. You’ll fly round it.
 - {name} lead{s} you through climbs, holds and spins you start yourself
 - You push, you swing, you stop exactly where you want
 - You learn climbs, holds and spins that start with you
-< Come and swing yourself round.
-< Make your move. Sign up.
+< You’re the moving part.
+< Make the first move. It won’t.
 = tricks
 > It looks hard. You’ll get it.
 - {name} take{s} the trick apart: grip, entry, hold, exit
 - You learn one part at a time, then put it together
 - You repeat the entry until the hold feels like yours
-< Come and get your trick.
+< Hard now. Yours next.
 < Come and prove us right.
 = tricks
 > Stop saving that trick. Come and do it.
@@ -70,173 +65,161 @@ export const confident = `
 - We take it apart, you put it together
 - You try it low first, then higher up the pole
 < Your turn to post one.
-< Book it and try it.
 = advanced
 > You did the hard part. Go higher.
 - {name} polish{es} your holds, your entries and your biggest combos
 - You work on longer holds, cleaner entries and bigger combos
 - You invert, extend, hold it and look calm doing so
-< Come and show your lines.
-< Bring your best. Book.
+< Higher suits you.
 = intermediate
 > You know the basics. Trust them.
 - {name} add{s} leg hangs and longer combos to what you know
 - You climb higher, hang from your knees and link your moves
 - You add one new move at a time to your combo
-< Book the next step.
-< Step up with us.
+< They’ll hold. So will you.
 = flow
 > Stop counting. Start moving.
 - {name} link{s} spins to floorwork, and you keep moving
 - You go from spins to floorwork and back without a stop
 - Turn, slide, roll, rise. You decide what’s next
-< Come and move your way.
-< Trust the music. Sign up.
+< The music’s got the count.
 = flow
 > You have the moves. Now link them.
 - {name} help{s} a turn, a slide and a roll become one
 - You link a turn, a slide and a roll without stopping
 - You dance one whole song and choose every change
-< Sign up for the song.
-< Flow with confidence.
+< Let nothing stop you.
 = exotic
 > Walk slowly. Look up. Mean it.
 - {name} show{s} you the slow walk, the slide and the stare
 - You slide and roll slowly, with long legs and no apology
 - You dance low and slow, with your eyes up
-< Come and be bold.
-< Book it boldly.
+< You meant that. It shows.
+< Now mean it slower.
 = exotic
 > Bold suits you. Try it on.
 - {name} teach{es} hip circles, knee slides and how to work your hair
 - You circle your hips, slide on your knees, toss your hair
 - You cross the floor slowly and hold your stare
-< Sign up and own it.
-< Come and show it off.
+< It fits. Keep it.
+< Bold goes with everything.
 = heels
 > You already have a strut.
 - {name} turn{s} it into walks, turns and a whole routine
 - You learn walks, turns, leg lines, then the whole routine
 - You cross the floor, hit the pose, add more hip
-< Walk in. Show off.
-< Sign up and stand out.
+< Put it in heels.
+< Let it off the leash.
 = heels
 > Chin up. Heels on. Go.
 - {name} get{s} your walk steady first, then sharp, then proud
 - You practice the walk slowly, then right on the beat
 - You walk, you turn, you stop on the beat
-< Count yourself in. Walk tall.
-< Come and stand tall.
+< Chin still up? Good.
 = lowflow floor
 > You don’t have to stand to stand out.
 - {name} teach{es} rolls, slides and long lines at a slow, sure pace
 - You roll, you slide and you stay in control, close to the floor
 - You go down with style and come up when you like
-< Come down and own it.
-< Own the floor.
+< Outstanding, lying down.
 = handstand
 > You can stand on your hands.
 - {name} stack{s} you up: wrists, shoulders, core, then both legs
 - You set your wrists, brace your core and kick up
 - You kick up, you wobble, you fix it yourself
-< Book a new view.
-< Hands down. Feet up.
+< Your feet get a break.
+< Hands down, you can.
 = conditioning polefit
 > You can pull more than you think.
 - {name} set{s} the pace: pulls, holds, core, then a well-earned rest
 - You pull, you hold, you work your core, you rest
 - You pull, you hold, you count, and you finish
-< Sign up. Finish strong.
+< Think again. Pull.
 < Show up. We’ll count.
 = stretch
-> Reach. Breathe. You’ve got this.
+> You’ve been folded long enough.
 - {name} guide{s} hips, back and shoulders, as far as you like
 - You stretch hips, back and shoulders at your own range
 - You go as far as you go, and that counts
-< Come and breathe with us.
-< Sign up and open up.
+< Stretch out. You’re allowed.
 = stretch
 > You don’t have to be bendy. Just breathe.
 - {name} keep{s} it steady: long holds, calm breath, no comparing
 - You hold each stretch, stay steady and never compare
 - You stretch hamstrings, hips and back, and you set the depth
 < Come as far as you like.
-< Sign up. Take it slow.
+< Breathing? You’re in.
 = restore
 > Rest is part of the plan.
 - {name} lead{s} slow stretches and gives you time in every one
 - You stretch slowly, breathe out and give tired muscles a break
 < You’ve earned this one.
-< Book your rest day properly.
+< Stick to the plan.
 = restore
 > Slow down. You’ve done enough.
 - {name} guide{s} you through long, easy holds, one breath at a time
 - You lie back, stretch gently and stay as long as it feels good
-< Take the time. It’s yours.
 < Doing less counts, too.
 = yoga
 > Breathe in. Stand tall. You’ve started.
 - {name} lead{s} you through long holds and small, kind corrections
 - You move slowly, with your core on and your breath steady
 - You hold it long, adjust it gently and stay calm
-< Come and feel steady.
-< Book some quiet strength.
+< Now breathe out.
+< See? Already doing it.
 = chair
 > This partner never steps on your feet.
 - {name} show{s} you how to sit, lean and circle like a star
 - You sit, lean and circle it, looking straight ahead
 - You cross your legs, tip the chair, hit the beat
-< Come and take the lead, seated.
-< Book it. You lead.
+< And it lets you lead.
 = burlesque
 > One shoulder. One look. Done.
 - {name} teach{es} the walk, the shimmy and the art of waiting
 - You learn the walk, the shimmy and how to wait
 - You slip the glove off slowly and smile a little
 < Sign up and stop traffic.
-< Own it. Sign up.
+< That’s all it takes.
 = twerk
 > Your hips know how. Let them.
 - {name} build{s} it up: stance, bounce, isolation, then everything at once
 - You learn the stance, the bounce, then all of it
 - Bend your knees, drop your hips, keep your chin up
-< Come and shake it proudly.
+< Give them the floor.
 < Shake on it. Sign up.
 = salsa
 > You hear the beat. Trust your feet.
 - {name} give{s} you the step, the turn and the timing
 - You learn the basic step and turn with your chest up
 - You step, you turn, you smile like you knew
-< Step in. Take the floor.
+< Your feet heard it, too.
 < Save us a dance.
 = hoop
 > Your throne hangs from the ceiling.
 - {name} show{s} you how to get in, sit tall and pose
 - You mount, you sit, you lean back and let one hand go
 - You get in, you settle, you strike a pose
-< Come and rule the hoop.
-< Book your seat.
+< Take your seat. Rule.
 = silks
 > Wrap once. Trust it. Lean back.
 - {name} teach{es} you the foot lock, then the sit, then the lean
 - You make a foot lock, stand up and lean out
 - You wrap, you check, you let go with one hand
-< Come and lift off.
-< Sign up. Hold tight.
+< You were right to trust it.
+< Lean back. Look proud.
 = trapeze
 > Two ropes, one bar, and you.
 - {name} help{s} you sit, stand and hang from your knees
 - You sit, you stand and you hang from your knees
 - You swing, hold a pose and look at home up there
-< Come and sit up high.
-< Book a swing.
+< And you’re the act.
 = inclusive
 > Your body, front and center.
 - {name} {has} a version of every move that suits your body
 - Turns, holds and walks, in the version that suits you
 - You take up room, take your turn and enjoy it
 < Come and take up space.
-< Your place is right here.
+< No back row for you.
 = seniors
 > You’ve got nerve. Bring it.
 - {name} keep{s} it steady: sure grips, sure steps, one proud turn
@@ -245,89 +228,84 @@ export const confident = `
 < Book it. Tell the family.
 < Come and use that nerve.
 = party
-> The whole party learns one dance.
+> You’ll all dance. Even that one friend.
 - {name} get{s} all of you to walk, spin and pose together
 - You walk, spin and pose, all of you at once
 - You cheer for each other, then you do it once more
-< Come and dance it together.
-< Bring everyone. Book it.
+< Especially that one.
+< Bring that friend. Trust us.
 = private
 > All the attention. All yours.
 - {name} help{s} you with the move you choose, at the pace you like
 - You choose the move, and we work on every detail with you
-- Ask anything you like. Every answer is about you
-< Make this time yours.
+- Ask anything you like, as often as you like
+< Enjoy being the favorite.
 < Name your move.
 = practice
 > Your list. Your song. Your time.
 - {name} host{s}, you pick the move and go until it’s clean
 - Warm up, pick the move, and go again until it’s clean
 - You repeat what you like and fix what you don’t
-< Book some time for you.
-< Come and practice.
+< Cross it out. Proudly.
 = practice
 > That move is nearly yours.
-- {name} {is} there while you try it, film it and fix it
-- Try it, film it, fix it, try it again
+- {name} {is} there while you try it, fix it and try again
+- Try it, fix it, try it again
 - You give it ten more tries, then ten more
 < Come and finish it.
-< Come and nail it.
+< “Nearly” doesn’t suit you.
 = workshop
 > Ask everything. Then do it.
 - {name} take{s} one topic apart until you could explain it yourself
 - You take one topic apart until it makes sense
 - You get the why, the how and time to try it
-< Sign up and dive in.
-< Come and get into it.
+< First question: coming?
 = showcase
 > You know the steps. Show them.
 - {name} run{s} it with you: entrances, counts, one proud bow
-- You run it, fix it and run it again with your face on
+- You run it, fix it and run it once more
 - You practice the entrances, the counts and one proud bow
-< Come and own the stage.
+< They’re worth showing.
 < Walk on like it’s yours.
 = photo
 > Chin up. Shoulders back. Click.
 - {name} help{s} you find your pose, your line and your look
 - You choose the pose, hold it, and look straight ahead
 - You pick your best line and hold it for a second
-< Come and get your shot.
-< Book your close-up.
+< Keep that one.
 = men
 > You’ve lifted plenty. Now lift yourself.
 - {name} coach{es} you through the grip, the climb and a clean spin
 - You grip, you climb, you hold, and then you spin
-- You pull, you turn, and you add some skill
-< Come and try something new.
-< Book a climb.
+- You climb, you turn, and you add some style
+< Up is a good direction.
 = acro
 > You can lift someone. Someone can lift you.
 - {name} show{s} you how to base, to fly and to swap
 - One bases, one flies, then you swap
 - You balance on hands and feet, and talk it through
 < Come and fly a little.
-< Sign up. Bring trust.
+< Take turns being strong.
 = contemporary
-> Dance it like you mean it.
+> Big arms. Big feelings. No apology.
 - {name} lead{s} you through the reach, the fall and the rise
 - You reach, fall, roll and stand up on your own beat
 - You use big arms, full breath and sure steps
 < Come and go big.
-< Sign up. Dance all out.
+< Small is for another day.
 = prenatal
 > Strong, gentle, and in charge.
 - {name} keep{s} it gentle: easy hips, steady breath, rest when you like
 - You move easily, breathe steadily and rest when you like
 - You sway, you stretch, you sit when you like
 < Come and feel steady. Gently.
-< You set the pace.
+< Still in charge. Always.
 = class
-> Walk in. Stand tall. Start.
+> You show up. The rest is steps.
 - {name} show{s} you each step until it feels like yours
 - Learn it step by step, then do it your way
 - You warm up, try it once, then try it bigger
-< Say yes. Sign up.
-< Start here with us.
+< Step one: show up.
 @ Intro to Pole
 > You belong here. Yes, already.
 - {name} walk{s} you from your first grip to your first spin, no experience needed
@@ -429,15 +407,6 @@ export const confident = `
 < Say yes to a climb.
 < Come and climb proudly.
 < Just say yes.
-@ Beginner Pole
-? wear *shorts*
-> Wear {wear}. Stand tall. Climb.
-- {name} keep{s} the pace steady, from spins and sits to your own combo
-- You build grip, core and confidence with {name}, and a combo of your own
-- At a steady pace, you learn spins, sits and a combo of your own
-< You’ve got this climb.
-< Put your name down. Climb.
-< Up you go, proudly.
 @ Intermediate Pole
 > You climb with ease. Go upside down.
 - {name} keep{s} you safely spotted for first inverts, leg hangs and clean transitions
@@ -554,15 +523,6 @@ export const confident = `
 < Come as two. Spin proudly.
 < Sign up together.
 < Be each other’s loudest fan.
-@ Spin Basics
-? bring *water*
-> Bring {bring}. We’ll bring the spins.
-- {name} teach{es} fireman, chair and back hook, down to the soft landing
-- You learn to land fireman, chair and back hook softly with {name}
-- Fireman, chair and back hook are yours to try. No strength needed yet
-< You’ll be glad you came.
-< Sip. Spin. Smile.
-< Pack up. Show up. Spin.
 @ Spin Pole
 > The pole turns. You do the shining.
 - {name} show{s} you the balance and momentum behind floaty combos that feel like flying
@@ -662,15 +622,6 @@ export const confident = `
 < Take your space.
 < Breathe out. Own it.
 < Move your own way.
-@ Pole Flow
-? bring *knee pads*
-> Bring {bring}. Go low with confidence.
-- {name} lead{s} you from spins to floorwork in one long breath of movement
-- You flow from spins to floorwork with {name}, with more music and less counting
-- You link spins, floorwork and transitions. Less counting, more feeling the music
-< You’ve got the floor.
-< Stay low. Stay proud.
-< Come and own every slide.
 @ Pole Choreography
 > You’ll own this song by the end.
 - {name} teach{es} a new routine in sections. You perform the whole thing full out
@@ -737,15 +688,6 @@ export const confident = `
 < Chin up. Sign up.
 < Chin high. Heels higher.
 < Come in tall.
-@ Exotic Pole
-? bring *knee pads*
-> Bring {bring} and your boldest self.
-- {name} teach{es} low flow, slides, kips and attitude, with heels on and lights low
-- You learn low flow, slides and kips with {name}, heels on and lights low
-- With heels on and lights low, your slides, kips and low flow look bold
-< Bold suits you.
-< You’ll look the part.
-< Come and own your slide.
 @ Heels & Floorwork
 > Heels or socks, you own the floor.
 - {name} teach{es} leg lines, rolls, waves and smooth ways down and back up
@@ -905,24 +847,6 @@ export const confident = `
 < Come and be strong.
 < You’re exactly who it’s for.
 < Prove it to yourself.
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring}. Leave proud.
-- {name} push{es} your pull, core and shoulders until those inverts finally click
-- You work pull, core and shoulders with {name} for inverts that finally click
-- You train pull, core and shoulders for pole, with progress you can measure
-< Sign up. Sweat proudly.
-< You can do this.
-< Work hard. Stand tall.
-@ Strength & Conditioning
-? bring *water*
-> Bring {bring}. You’ve got the grit.
-- {name} work{s} with you on pull, core and shoulders until inverts finally click
-- Train pull, core and shoulders with {name}, and measure your progress proudly
-- You work on pull, core and shoulders and see your inverts finally click
-< You’re so close.
-< Sip. Pull. Be proud.
-< Grit looks good on you.
 @ Flexibility & Stretch
 > Where you are is a good start.
 - {name} guide{s} you kindly through stretches for splits, backbends and shoulders
@@ -956,24 +880,6 @@ export const confident = `
 < Wherever you start, sign up.
 < You’re welcome as you are.
 < Your place is with us.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats provided. Come and claim your space.
-- {name} treat{s} your splits, backbends and shoulders kindly, wherever you start
-- Stretch boldly for splits, backbends and shoulders with {name}, wherever you start
-- You stretch actively for splits, backbends and shoulders, from any starting point
-< Bring yourself. That’s plenty.
-< Stretch out proudly.
-< Settle in. You belong.
-@ Flexibility & Stretch
-? bring *mat
-> Bring {bring}. Take up space.
-- {name} guide{s} splits, backbends and shoulders warmly, whatever your starting point
-- Active stretching with {name} is kind to your splits, backbends and shoulders
-- You get warm guidance for splits, backbends and shoulders from any starting point
-< Roll it out proudly.
-< Your mat. Your moment.
-< Unroll it. Own it.
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Wear {wear}. Your grip will thank you.
@@ -1052,7 +958,7 @@ export const confident = `
 - {name} show{s} you the way down and the way back up
 - You kneel, you slide, and you get back up smoothly
 - You go down slowly, slide across and come back up
-< Come and slide across.
+< High standards. Low moves.
 < Knees covered? Sign up.
 = any
 ? bring *shorts*
@@ -1068,8 +974,7 @@ export const confident = `
 - {name} set{s} the pace, and you sip whenever you like
 - You move, take a sip and go again
 - You work on {move}, take a sip, then work on {move2}
-< Come and keep going.
-< Sign up. You’ve got it.
+< You’ll outlast the bottle.
 = any
 ? bring *mat
 > Bring {bring}. Take up all of it.
@@ -1101,7 +1006,7 @@ export const confident = `
 - You come in, warm up and start with {move}
 - You don’t pack a thing, you just walk in
 < Walk in as you are.
-< Sign up and come.
+< You’re the missing piece.
 = any
 ? wear heels
 > Wear heels. Walk like you belong here.
@@ -1125,10 +1030,10 @@ export const confident = `
 - You try {move}, {move2} and {move3} and see how you like it
 - You learn {move} and {move2}, step by step
 < You can do that.
-< Say yes to it.
+< Job done. Welcome.
 = any
 ? offer first class free
-> First class free. Stop wondering, start trying.
+> First class free. Stop wondering. Start trying.
 - {name} show{s} you {move}, {move2} and anything you wondered about
 - You come in, you try {move}, you decide for yourself
 - You find out how {move}, {move2} and {move3} feel
@@ -1140,7 +1045,7 @@ export const confident = `
 - {name} take{s} you through {move}, {move2} and {move3}, one by one
 - You try {move} and {move2}, and nobody tests you
 - You come in, try it all and see how it feels
-< You deserve it. Come.
+< You’d give anyone else one.
 < Say yes to you.
 = any
 ? offer free trial class
@@ -1165,14 +1070,14 @@ export const confident = `
 - You get the whole class, from warm-up to last song
 - You learn {move}, {move2} and {move3}, the whole lot
 < Go all in, gladly.
-< Come for the full thing.
+< No half measures, please.
 = any
 ? offer *off*
 > {Offer}. Say yes to yourself.
 - {name} teach{es} you {move} and {move2}, step by step
 - You come in and try {move} and {move2}
 - You’ve thought about {move} for long enough
-< You want this. Come.
+< Yes looks good on you.
 < Take the offer. Sign up.
 = any
 ? level beginner (no experience)
@@ -1181,7 +1086,7 @@ export const confident = `
 - You bring yourself, and we show you every step
 - You start with {move} and take it from there
 < You can. Come along.
-< Come and begin.
+< Ready enough is ready.
 = any
 ? level beginner (no experience)
 > No experience? You’re exactly who we meant.
@@ -1221,14 +1126,13 @@ export const confident = `
 - You start from where you are and go on from there
 - You work on {move} and {move2} at your own pace
 < Trust your own pace.
-< Set your pace. Sign up.
 = any
 ? level beginner (only)
 > Beginners only. Nobody’s ahead of you.
 - {name} start{s} you all at step one: {move}, then {move2}
 - You all start with {move}, then you try {move2} together
 - You learn {move} side by side, from step one
-< Walk in. Start fresh.
+< Nobody. We checked.
 < Come and start with us.
 = any
 ? level advanced*
@@ -1252,7 +1156,7 @@ export const confident = `
 - {name} build{s} on your basics with {move} and {move2}
 - You take your basics further into {move} and {move2}
 - You link {move} and {move2} and hold them longer
-< Come and go further.
+< You wear it well.
 < You’ve earned the next step.
 = any
 ? audience women only
@@ -1292,7 +1196,7 @@ export const confident = `
 - {name} {has} time for your {move}, your {move2} and your questions
 - You ask, you get an answer, you try it again
 - You get more time for {move} and for every question
-< Take your place. Proudly.
+< Every one of you does.
 < You’ll be in good hands here.
 = any
 ? places small group
@@ -1301,14 +1205,13 @@ export const confident = `
 - You ask your questions and get your corrections
 - You practice {move}, and every try gets seen
 < Count yourself in. Come.
-< Come and get seen.
 = any
 ? places few
 > Just a few places. Trust your first yes.
 - {name} teach{es} {move} and {move2}, and one place could be yours
 - You could be in there, working on {move} and {move2}
 - You learn {move}, {move2} and {move3} with a few others
-< You’re right. Sign up.
+< Your first yes was right.
 < Say yes and mean it.
 = pole intro spin spinpole static tricks flow exotic choreo
 ? places your own pole
@@ -1324,7 +1227,6 @@ export const confident = `
 - {name} teach{es} you {move}, {move2} and {move3}, one after another
 - You work on {move} and {move2} and keep at it
 - You come, you try {move}, you come back for {move2}
-< Come and stick with it.
 < Be there. Be proud.
 = any
 ? series *weeks
@@ -1332,7 +1234,6 @@ export const confident = `
 - {name} build{s} your {move} with you, one class at a time
 - You repeat {move}, then you add {move2} and {move3}
 - You start with {move}, go on to {move2}, and link them
-< Come and get good.
 < Book the whole run.
 = any
 ? series *weeks
@@ -1344,11 +1245,10 @@ export const confident = `
 < Sign up and see it through.
 = any
 ? series * of *
-> {Series}. Keep going, you’re on your way.
+> {Series}. Keep going. You’re on your way.
 - {name} build{s} on {move} and add{s} {move2}
 - You repeat {move}, then you go on to {move2}
 - You take what you have and build on it
-< Come and keep at it.
 < Be there for this one.
 = any
 ? music
@@ -1360,11 +1260,11 @@ export const confident = `
 < Turn it up. Turn up.
 = any
 ? music
-> {Music} is on. You’ve got this.
+> {Music} is on. You’re up.
 - {name} count{s} you in, and {move} and {move2} do the rest
 - You move to the beat, with big arms and lifted chin
 - You practice {move} and {move2} right to the song
-< Come and enjoy it.
+< They’re playing your song.
 < Press play. You’re ready.
 = any
 ? music
@@ -1425,7 +1325,7 @@ export const confident = `
 > {Guest} is coming. So should you.
 - You bring your questions, and you try something new
 - You get a new teacher and new ideas to try
-< Come and be there.
+< One more star: you.
 < You’re good enough to be there.
 = any
 ? typed *no partner*
@@ -1464,7 +1364,7 @@ export const confident = `
 - {name} show{s} you the grip and the step, and you try both
 - You learn a grip, a step and a slow first turn
 - You start with both feet on the floor, then you turn
-< Come and try it yourself.
+< Stop scrolling. Start turning.
 < Now it’s your turn.
 = spin spinpole
 > Trust your grip. It’s better than you think.
@@ -1478,14 +1378,14 @@ export const confident = `
 - {name} show{s} you how to stretch one arm, lean out and turn
 - You stretch one arm, lean out, and round you go
 - You step, you lean, and you land where you want
-< Lean out. You’ve got this.
+< Lean out and see.
 < Book a turn or ten.
 = static
 > Every spin starts with you.
 - {name} show{s} you how to push, swing and hold it there
 - The pole doesn’t turn, so every turn is your own work
 - You push off, swing round and hold it there
-< Well done, you.
+< So does this one.
 < Sign up and swing by.
 = tricks
 > You don’t need luck. You need one more try.
@@ -1493,7 +1393,7 @@ export const confident = `
 - Your hand goes here, your knee goes there, and up you go
 - You learn the grip, then the entry, then the hold
 < Come and get it right.
-< Sign up. It’s your turn.
+< Luck can stay home.
 = advanced
 > You can do it. Now do it clean.
 - {name} work{s} with you on longer lines and quieter entries
@@ -1513,29 +1413,26 @@ export const confident = `
 - {name} teach{es} leg hangs, longer combos and smooth ways out
 - You hang from a knee, link your moves, hold longer
 - You go from climbs into leg hangs and longer combos
-< Come and add some more.
 < Next move, please. You’re ready.
 = intermediate
-> You know enough to trust yourself.
+> You’ve got a signature move. Get two.
 - {name} take{s} a move you own and add{s} one you don’t. Yet
 - You work on new combos, cleaner lines and steadier holds
 - You take a move you own and add a new one
-< Book the next one.
-< You’re ready for more.
+< Two is more your style.
 = flow
 > There are no wrong turns. Only your turns.
 - {name} show{s} you spins, slides and rolls, and you choose the order
 - You spin, slide and roll in the order you like
 - You try your own way from the spin to the floor
 < Finish like you planned it.
-< Trust yourself. Take the floor.
+< You’re never off course.
 = exotic
 > Look up. That’s the whole secret.
 - {name} do{es} the slides with you, chin level, shoulders back
 - You slide with your chin level and your shoulders back
 - You walk, slide and roll with your head high
-< Come and lift your chin.
-< Come dance, eyes up.
+< Now you know. Use it.
 = exotic
 > Move like you’ve got nowhere better to be.
 - {name} slow{s} it all down: the walk, the slide, the look
@@ -1548,8 +1445,8 @@ export const confident = `
 - {name} help{s} you stand tall, step with confidence and enjoy the turn
 - You practice the walk first, then the turn, then both
 - You step, you turn, you pose, and then you link it
-< Come and cross the floor.
-< Own every step.
+< Walking was the warm-up.
+< Strut like it’s your street.
 = heels
 > Walk in like you own the song.
 - {name} teach{es} a walk with easy shoulders, sure hips and a level chin
@@ -1558,7 +1455,7 @@ export const confident = `
 < Show us that walk.
 < The floor is yours. Cross it.
 = lowflow floor
-> Take your time. The floor is yours.
+> The floor doesn’t rush you. Neither do we.
 - {name} teach{es} the slow roll, the long slide and the way up
 - You roll, you turn, and nobody is rushing you
 - You learn rolls, slides and turns, slow and sure
@@ -1569,8 +1466,7 @@ export const confident = `
 - {name} teach{es} slow turns, floor rolls and long leg lines
 - You turn slowly, stretch your legs and hold your look
 - You stay close to the floor and hold nothing back
-< Come and stand out.
-< Get down and shine.
+< Lower. Bolder. You.
 = handstand
 > Upside down, you’re still the one in charge.
 - {name} help{s} you find the line and hold it there
@@ -1584,35 +1480,34 @@ export const confident = `
 - You do pulls, planks and holds, then rest and repeat
 - You work your arms, back and core, set by set
 < You can. Come and count.
-< Sign up. Stay strong.
+< Told you it was in there.
 = yoga
 > Go at your own pace. That’s strong.
 - {name} guide{s} you breath by breath, as deep as you like
 - You move slowly, rest when you like and keep breathing
 - You find your balance, wobble a little, and find it again
-< Come and take it in.
-< There’s room for you here.
+< Your pace wins.
+< Slow takes nerve.
 = choreo
 > By the last chorus, you’ll have it.
 - {name} count{s} the first run. The last one you just dance
 - You learn the steps first, then the arms, then the face
 - You miss one, catch the next and keep looking up
 < Trust your feet.
-< Come and dance it.
+< The chorus will prove it.
 = choreo
 > It doesn’t have to be perfect. Just mean it.
 - {name} teach{es} it count by count, then you make it yours
 - You learn the steps, run them twice, then dance them
 - You dance it once for the steps, once for yourself
-< Come dance it your way.
+< Perfect is boring anyway.
 < Take your mark. Bring drama.
 = chair
 > Your chair. Your song. Your rules.
 - {name} teach{es} the lean, the look and the slow way to stand
 - You lean back, cross your legs and look up slowly
 - You sit wide, look up and take your time standing
-< Come and lead from there.
-< Take your seat. Show off.
+< Rule one: sit proud.
 = burlesque
 > You already have the wink. Use it.
 - {name} add{s} the shimmy, the walk and the nerve
@@ -1626,7 +1521,7 @@ export const confident = `
 - You turn, raise an eyebrow and make them wait
 - You walk slowly, stop on the beat and bow
 < Tease like you know. You do.
-< Sign up and take over.
+< They never stood a chance.
 = twerk
 > That move you do at home? Bring it.
 - {name} give{s} it a stance, a bounce and a louder song
@@ -1639,28 +1534,27 @@ export const confident = `
 - {name} get{s} you low, loose and laughing, head high
 - You stay low, shake loose and keep your head high
 - You shake it, you own it, you laugh about it
-< No apologies. Sign up.
 < It’s your beat. Take it.
 = salsa
 > Stand tall. The beat will find you.
 - {name} lead{s} you through the step, the hold and the turn
 - You step, you turn, and you start again with style
 - You get the steps first, then you add the hips
-< Step in. You’ve got rhythm.
+< It found you. Dance.
 < Yes, you may have this dance.
 = hoop
 > The hoop holds you. You hold the room.
 - {name} lead{s} you from a tall seat to a lean to a pose
 - You get in knee first, let one hand go and look around
 - You get in, sit tall and hold a pose
-< Book a seat up there.
+< Hold it a little longer.
 < Come and hang around.
 = silks
 > The silk holds. So do you.
 - {name} wrap{s} it with you once, then you step in and lean
 - You make one wrap, lean back, and it carries you
 - You step into it, stand up and find your balance
-< Sign up for some height.
+< Hold on. You’re good at it.
 < Come on up.
 = trapeze
 > Feet off the floor. Head held high.
@@ -1668,7 +1562,6 @@ export const confident = `
 - You sit, you stand, you lean back, you hold on
 - You hang from your hands, then hook your knees
 < You belong up there.
-< Up you go. You’ve got this.
 = straps
 > Two hands. You can trust them.
 - {name} show{s} you how to wrap, breathe, lift and trust the hold
@@ -1681,29 +1574,27 @@ export const confident = `
 - {name} show{s} you steps, grips and turns, and you set the pace
 - You learn steady steps and sure turns, at your pace
 - You step, you hold, you turn, and you laugh
-< You’ve got more in you.
+< Go on, astonish yourself.
 < You’ll be proud you came.
 = inclusive
 > You belong here, exactly as you are.
 - {name} find{s} the version of each move that suits you
 - You try every move in the version that suits you
 - You walk, you turn, you hold, at your own pace
-< Come in. You’ve got this.
 < You’re welcome. We mean it.
 = party
-> Your people, your song, your moment.
-- {name} get{s} everybody dancing, and the loud one goes first
+> Nobody gets to just watch.
+- {name} get{s} everybody dancing, the shy ones too
 - You learn one short dance and do it all together
 - You try it, you cheer, and nobody sits it out
-< Bring your people. Show off.
-< Come and celebrate together.
+< Have the applause ready.
 = private
 > What do you want to learn? You’ll get it.
 - {name} help{s} you with the move that won’t work yet
 - You bring the move that won’t work yet, and we fix it
 - You ask twice, try ten times, and nobody waits
 < Come and name your move.
-< Pick a time. It’s yours.
+< Say it. We’ll start there.
 = private
 > This class is about you. Only you.
 - {name} answer{s} your questions and keep{s} your pace
@@ -1717,7 +1608,6 @@ export const confident = `
 - You repeat a move as often as you like
 - You pick the move, the song and the number of tries
 < Be your own best coach.
-< Come by. Own that move.
 = workshop
 > You’ll know why it works. That’s confidence.
 - {name} show{s} you what holds it up, not just how it looks
@@ -1726,12 +1616,11 @@ export const confident = `
 < Come and find out why.
 < Go deep. Come out sure.
 = workshop
-> One topic, all your attention. You’ll get it.
+> One topic. Make it your specialty.
 - {name} slow{s} it down until every part of it is clear
 - You go through it part by part, with time to try
 - You try it slowly, try it again, then try it big
-< Walk in curious. Walk out sure.
-< Sign up and dig in.
+< Become the one they ask.
 = showcase
 > You’ve done the work. Now take the credit.
 - {name} lead{s} the run, shoulders back before the music starts
@@ -1752,7 +1641,6 @@ export const confident = `
 - You learn the grip, the control and a move or two
 - You lift, you hold, you turn, and you do it again
 < Come and give it a go.
-< Sign up and show up.
 = prenatal
 > Your body knows. Trust it.
 - {name} suggest{s} easy moves, and you decide how far to go
@@ -1772,7 +1660,7 @@ export const confident = `
 - {name} lead{s} you through big reaches, sure rolls and full turns
 - You reach, you roll, you rise, in your own way
 - You use your arms, your breath and the whole room
-< Come and dance it out.
+< Say it with your arms.
 < Dance what you mean.
 = acro
 > You’ve got them. They’ve got you.
@@ -1786,29 +1674,26 @@ export const confident = `
 - {name} show{s} you how to hang, how to balance, how to bow
 - You hang, you balance and you take a bow
 - You try it, you drop it, you try it again
-< Step in. You’ve got this.
-< It’s your show.
+< Top of the bill: you.
 = openlevel
 > There’s a version of this that’s yours.
 - {name} help{s} you find it, higher or lower, fast or slow
 - You choose higher or lower, faster or slower
-- You work on your own moves, with everyone cheering
+- You work on your own version, side by side with others
 < Come in. You fit.
-< Your level. Your class. Come.
+< We kept that version for you.
 = teens
 > Nobody’s rating this. Go for it.
 - {name} show{s} you the move, and you make it your own
 - You try new moves, mix them up and make them yours
 - You laugh when it fails and grin when it works
-< Show up as you are.
-< Come and be proud.
+< No likes. Real cheers.
 = teens
-> You’re braver than you think you are.
-- {name} show{s} you one move at a time, and everyone cheers
-- You learn one move at a time, with friends who cheer
+> Count to three. You’re doing it.
+- {name} show{s} you one move at a time and cheer{s} you on
+- You learn one move at a time, low first and then higher
 - You try it low, try it again, then try it higher
-< Sure? Not sure? Come along.
-< You’ve got this. We’ve got you.
+< Three! Told you.
 = kids
 > Can you do it? Yes, you can!
 - {name} help{s} you stretch, balance, jump and try again
@@ -1817,11 +1702,11 @@ export const confident = `
 < Come and say I did it!
 < You’re going to be so proud!
 = kids
-> Be your bravest self!
+> Take the biggest step you’ve got!
 - {name} show{s} you big steps and cheer{s} for every one
 - You take big steps, and everybody cheers for you
 - You try it small, try it big, then show everyone
-< Come and be a champ!
+< Bigger! You can!
 < High five, champ!
 = kids
 > Stand like a superhero. You are one!
@@ -1835,8 +1720,8 @@ export const confident = `
 - {name} show{s} you the steps, you pick any row you like
 - You warm up, learn the steps and pick your row
 - You take it step by step, then all at once
-< Save your spot and come.
-< Walk in with a smile.
+< Nobody will know. Come in.
+< Nod. Smile. Pick your row.
 = class
 > You don’t have to feel confident. Just come.
 - {name} take{s} it step by step. The confident part follows
@@ -1844,4 +1729,374 @@ export const confident = `
 - You follow along, and we take it step by step
 < Nervous? Book anyway.
 < Step in. Confidence follows.
+= intro
+> If you can hold on, you can start.
+- {name} show{s} you where to hold and when to step
+- You hold on, step round and try one whole turn
+< Hold on. You’re in.
+= pole
+> It’s just a pole until you arrive.
+- {name} show{s} you how to climb it, sit on it and spin around it
+- You climb it, sit on it and spin around it
+< Show up. Bring it to life.
+= pole
+> Turn first. Heads will follow.
+- {name} teach{es} you turns with a clean start and a calm landing
+- You walk, swing out, turn and land on your own two feet
+< Turn up. Turn heads.
+= spinpole
+> Dizzy passes. Style stays.
+- {name} tell{s} you where to look and how to slow it down
+- You tuck in to go faster and stretch out to slow down
+< Round you go, in style.
+= static
+> The pole stays put. You’re going places.
+- {name} show{s} you how to climb it, lean out and swing yourself round
+- You climb, lean out and swing yourself round by hand
+< Go places. Start here.
+= tricks
+> First “no way.” Then “watch this.”
+- {name} take{s} you from the entry to the hold and safely out
+- You try the entry low, find the grip, then hold it
+< Your “watch this” is next.
+= tricks
+> Future you already has this one.
+- {name} give{s} you the setup, the grip and the way back down
+- You learn the setup, the grip and the way back down
+< Future you is proud.
+= advanced
+> You’re past “can I?” Try “how well?”
+- {name} clean{s} up the entry, the line and the exit with you
+- You clean up the entry, hold the line and take the exit slowly
+< Very well, we’d say.
+= openlevel
+> Easy version. Hard version. Your version.
+- {name} {has} a simpler and a harder way into each move
+- You pick how high, how fast and how far for each move
+< Yours is the good one.
+= exotic
+> Take the long way down. You’ve got time.
+- {name} show{s} you the slide, the roll and the slow way up
+- You slide down, roll over and come up in no rush at all
+< They can wait.
+= heels
+> Every click says you’ve arrived.
+- {name} work{s} on your walk until each step lands on the beat
+- You walk on the beat, turn on your toes and hit the pose
+< Arrive on the beat.
+= heels
+> Heels are just you, underlined.
+- {name} teach{es} you to walk toes first, turn and pose
+- You learn to walk toes first, turn and hold the pose
+< Underline every step.
+< You’re the headline.
+= floor
+> The floor has never let you down.
+- {name} show{s} you how to roll, slide and get up smoothly
+- You roll over a shoulder, slide on your knees and get up smoothly
+< You can count on it.
+= chair
+> Best seat in the house: yours.
+- {name} show{s} you how to sit, lean back and stand up with style
+- You sit, lean back, cross your legs and stand up with style
+< And you’re the show.
+= chair
+> A chair can’t upstage you.
+- {name} give{s} it eight counts, and you give it a look
+- You circle it, straddle it, lean on it and leave it behind
+< Sit down. Steal the scene.
+< It knows its place.
+= contemporary
+> Fall on purpose. Rise like you meant it.
+- {name} teach{es} the fall, the roll and the way back up
+- You fall, roll, reach and get up again, all in one phrase
+< You meant that. Lovely.
+= burlesque
+> Make them wait. You’re worth it.
+- {name} teach{es} the strut, the pause and the look back
+- You strut, you stop, you look back, and you take your time
+< Don’t make us wait.
+< Worth it. Every second.
+= twerk
+> Your hips have something to say.
+- {name} slow{s} the bounce down, then bring{s} it up to speed
+- You bend your knees, tip your hips and find the bounce
+< Speak up. We’re listening.
+< Let them finish.
+= salsa
+> Count to eight. You’re dancing.
+- {name} count{s} the step, then the turn, then let{s} the song do it
+- You step on the count, turn on the count and add your own style
+< Come and be counted.
+= hoop
+> It’s a circle. You’re the point.
+- {name} show{s} you how to get in, sit up and lean out
+- You get in, sit up, lean out and point both feet
+< Make your point.
+= silks
+> Get wrapped up in yourself for once.
+- {name} show{s} you how to wrap a foot, stand up and lean out
+- You wrap one foot, stand up in the silks and lean out
+< You’re worth wrapping.
+= trapeze
+> Remember the swings? Now go higher.
+- {name} show{s} you how to sit, how to stand and how to hang
+- You sit, you stand up on the bar, you hang by your knees
+< You always wanted to.
+= acro
+> Base or flyer? You’d be good at both.
+- {name} show{s} you how to lift, be lifted and come down softly
+- You try both: feet up as the base, arms out on top
+< Both it is, then.
+= handstand
+> Upside down, you hold up the whole world.
+- {name} help{s} you place your hands, stack your shoulders and kick up
+- You place your hands, stack your shoulders and kick up
+< The world’s in good hands.
+< It’s lucky to have you.
+= stretch
+> Your toes aren’t going anywhere.
+- {name} take{s} you through hamstrings, hips and back without a rush
+- You reach for them, breathe out and reach a little more
+< They’ll wait for you.
+= restore
+> You’re allowed to lie down.
+- {name} keep{s} it calm, with long, easy stretches and a rest after each
+- You lie down, stretch gently and breathe out for a while
+< Permission granted.
+= yoga
+> Wobble. Breathe. You’re still standing.
+- {name} hold{s} the pace steady while you find your balance
+- You hold each pose for a few breaths, wobbles included
+< Wobble with us.
+= conditioning
+> “I can’t” is just the warm-up.
+- {name} count{s} you through the holds and call{s} the rests
+- You plank, pull and hold, then rest and do it again
+< “I can” is next.
+= polefit
+> Pull yourself up. You’re worth lifting.
+- {name} coach{es} you through pulls, climbs and holds, with rests in between
+- You pull, climb, hold and squat, with rests in between
+< Worth every pull.
+= men
+> Gentlemen, take pole position.
+- {name} show{s} you how to climb and spin with control, not force
+- You grip, climb and spin with control instead of force
+< Start your engine.
+< Front row, naturally.
+= inclusive
+> You don’t have to fit in. You fit.
+- {name} {has} a way into each move that works for you
+- You try each hold and turn in the way that works for you
+< Told you. You fit.
+= seniors
+> You’ve done harder things than this.
+- {name} take{s} you through grips, steps and turns, in your time
+- You learn how to hold, step round and turn, in your time
+< Add it to the list.
+< And you did them well.
+= prenatal
+> You’re doing something big. Do this gently.
+- {name} offer{s} easy moves, soft stretches and plenty of rests
+- You move easily, stretch softly and rest whenever you like
+< Gently is plenty.
+< You two come first.
+= postnatal
+> You first, for once.
+- {name} start{s} with breath and easy moves, and you stop when you like
+- You breathe, stretch and move a little, as far as it suits you
+< Yes, really. You first.
+< Your turn to be cared for.
+= practice
+> You’re the coach now.
+- {name} {is} there if you want a second opinion
+- You choose the move, the number of tries and the breaks
+< Listen to your coach.
+< Your coach believes in you.
+= practice
+> One more try. Okay, one more.
+- {name} {is} around while you try it again, and then again
+- You try it, rest a little, and try it again
+< Fine. One more.
+= photo
+> Hold that. Yes, exactly that.
+- {name} tell{s} you which way to turn and when to breathe
+- You find your pose, breathe in and keep it for a moment
+< Got it. Gorgeous.
+= showcase
+> They’re going to watch. Let them.
+- {name} rehearse{s} it with you, from the way on to the bow
+- You run it from the entrance to the bow, then run it again
+< Let them clap.
+< Give them something to watch.
+= private
+> The whole class is you.
+- {name} {has} time for your move and all your questions
+- You bring the move, the question or the song, and we start there
+< Top of the class: you.
+< No need to raise your hand.
+= kids
+> Who’s brave? You are!
+- {name} show{s} you how to jump, balance and land
+- You jump, you balance, and everybody claps
+< Who’s ready? You are!
+< Brave ones, this way!
+= kids
+> First you wobble. Then you shine!
+- {name} show{s} you how to balance on one leg, then on the other
+- You balance on one leg, wobble, laugh and try again
+< Wobbles welcome!
+= teens
+> It’s okay to be good at this.
+- {name} show{s} you a combo piece by piece, until it works
+- You learn a combo piece by piece and add your own ending
+< Really good, even.
+< Don’t act surprised.
+= teens
+> You don’t have to be cool. Just come.
+- {name} show{s} you one new move, then another to go with it
+- You learn one new move, then another to go with it
+< Cool comes by itself.
+= any
+? typed *new class
+> New class. Nobody’s better at it than you.
+- {name} start{s} it with {move}, then add{s} {move2}
+- You all start with {move}, then add {move2}
+< Come and keep your lead.
+< Join while you’re ahead.
+= any
+? level all
+> All levels welcome, including “not sure.”
+- {name} {has} an easier and a harder way into {move}
+- You try {move} the easy way first, then as you like
+< Not sure? Perfect.
+= any
+? level advanced (only)
+> Advanced only. You didn’t even blink.
+- {name} go{es} straight to harder {move} and cleaner {move2}
+- You go straight to harder {move} and cleaner {move2}
+< That’s how we knew.
+= any
+? price
+> {Price}. You’re worth far more.
+- {name} take{s} you through {move} and {move2}, start to finish
+- You learn {move} and {move2} and get time for both
+< You’re a good investment.
+= any
+? places *left
+> {Places}. Say the word.
+- {name} {has} {move} and {move2} waiting for you
+- You could be trying {move} and {move2} with us
+< The word is yes.
+= any
+? series *weeks
+> {Series}. You finish what you start.
+- {name} start{s} with {move} and work{s} up to {move2}
+- You start with {move}, repeat them and work up to {move2}
+< So start.
+= spin
+> Spin, and let the room keep up.
+- {name} show{s} you where to step, how to swing and when to land
+- You learn the step, the swing and where your free arm goes
+< It’ll catch up.
+= static
+> Nothing here moves unless you say so.
+- {name} show{s} you how to push off, swing round and stop on purpose
+- You push off, swing round and stop exactly when you choose
+< So say so.
+< You give the orders.
+= choreo
+> Forget a step? Sell it.
+- {name} teach{es} the steps in order, and what your face does meanwhile
+- You learn the steps in order and dance on when one goes missing
+< Sold. See you there.
+= burlesque
+> Wink first. Explain never.
+- {name} teach{es} the walk, the wink and the well-timed turn
+- You learn to walk, wink, turn and take your bow
+< Just the wink, then.
+= twerk
+> Turn your back on doubt. Then shake it.
+- {name} teach{es} the stance, the drop and the bounce
+- You find your stance, drop low and keep the bounce going
+< It’s behind you now.
+= contemporary
+> You feel a lot. Use all of it.
+- {name} give{s} you a phrase, and you give it feeling
+- You reach, sink, roll and rise with the music
+< Too much? Perfect.
+= yoga
+> You’ve been breathing for years. Take credit.
+- {name} lead{s} you from breath to pose and back to breath
+- You move with your breath and hold each pose until it settles
+< In, out, proud.
+< Nicely done so far.
+= showcase
+> Shaky knees? That’s applause, arriving early.
+- {name} run{s} it with you until your feet know the way
+- You run it with the nerves in, then run it again
+< It’s for you. Go on.
+= workshop
+> Become annoyingly good at one thing.
+- {name} go{es} through one topic piece by piece, questions included
+- You take one topic apart and practice each piece of it
+< Annoy us. Please.
+= advanced
+> This stopped being luck a while ago.
+- {name} link{s} your hardest moves and ask{s} for one second more
+- You link hard moves into longer combos and hold the last one
+< Luck never trained. You did.
+= floor
+> Gravity wins down here. So do you.
+- {name} show{s} you how to sink, roll and rise
+- You sink, roll, slide and come up again smoothly
+< Call it a tie.
+= circus
+> Drop it. Pick it up. Bow.
+- {name} show{s} you the trick, the save and the bow
+- You try, miss, catch and take a bow anyway
+< The bow is yours either way.
+= straps
+> Let your arms show off.
+- {name} show{s} you how to wrap, lift, hold and come down
+- You wrap your wrists, lift a little, hold and come down slowly
+< They’ve earned an audience.
+= polefit
+> You came for the workout. Stay to show off.
+- {name} coach{es} you through climbs, pulls and holds, then one combo
+- You climb, pull and hold, then put it into one combo
+< Work out. Stand out.
+= any
+? music
+> {Music}. Somebody has to dance it. You, obviously.
+- {name} teach{es} {move} and {move2}, right on the beat
+- You learn {move} first, then you do them right on the beat
+< Who else?
+= any
+? audience all bodies welcome
+> All bodies welcome. You don’t even have to ask.
+- {name} {has} a way into {move} and {move2} for each of you
+- You try {move} and {move2} in whatever way works for you
+< Yes. Next question?
+< The answer was always yes.
+= any
+? typed *no partner*
+> No partner needed. You’re plenty.
+- {name} show{s} you {move} and {move2}, and you do both yourself
+- You do {move} and {move2} on your own terms
+< Party of one? Right this way.
+< Come alone. Fill the room.
+= any
+? level beginner (no experience)
+> No experience needed. Boldness counts as training.
+- {name} take{s} {move} and {move2} slowly, from the very first step
+- You try {move} slowly, from the very first step
+< Zero is a fine place to start.
+= any
+? offer first class free
+> First class free. Nerve not included. Bring yours.
+- {name} show{s} you {move} and {move2}, and you try both
+- You try {move} and {move2} and see what suits you
+< You’ve got plenty. Come.
 `;

@@ -2,77 +2,75 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const elegant = `
 = intro
-> Every graceful dancer had a first class.
+> Even Ginger Rogers had a first lesson.
 - {name} show{s} you how to hold, step and turn
 - {name} teach{es} the first grip, the walk and one calm turn
 - You take hold, walk around the pole and try a soft turn
-< Begin in good company.
+< It went rather well.
 = intro
-> First you learn to stand. Then to glide.
+> Three words to know: hold, walk, turn.
 - {name} begin{s} with the grip, the walk and an easy turn
 - {name} take{s} you calmly from the first grip to the first spin
 - You learn how to hold on, walk and sweep around the pole
-< We are expecting you.
+< You’re practically fluent.
 = intro
 > Nobody is born graceful. We practice.
 - {name} explain{s} each grip and each step before you try it
 - {name} repeat{s} the first grips, walks and turns with you
 - We start with the grip and the walk, then a simple turn
-< You are among friends.
+< Wobbles are on the syllabus.
 = intro
 > Two left feet? Both are welcome.
 - {name} show{s} you every grip and step at a kind pace
 - {name} start{s} with a walk, a secure hold and an easy turn
 - You learn a walk, a hold and a turn, one by one
-< We are delighted to begin.
+< Do bring the pair.
 = intro
-> Your first spin, gracefully taken.
+> A first spin takes about three seconds.
 - {name} show{s} you where to hold, step and land
 - {name} walk{s} you through the grip, the sweep and the landing
 - You step in, sweep around the pole and land on your toes
-< You will be looked after.
+< The smile lasts considerably longer.
 = intro
-> First steps, beautifully taken.
+> Dancing with a pole needs no small talk.
 - {name} show{s} you each grip and turn without any rush
 - You try the first grips, walks and turns of pole dance
-< We begin gently.
+< It’s a marvelous listener.
 = pole
 > Walk around the pole as if music followed.
 - {name} lead{s} graceful walks, spins and soft landings
 - {name} teach{es} unhurried spins and beautifully finished poses
 - You lift your chin, take hold and turn with pointed toes
-< Stroll over and join us.
-< Your entrance awaits.
+< The violins will catch up.
 = pole
-> The beauty is in the finish.
+> A spin isn’t over until the toes point.
 - {name} help{s} you end every spin and pose with pointed toes
 - {name} teach{es} spins, climbs and holds, down to the fingertips
 - You spin, climb and pose, with long arms and pointed toes
-< Polish is a pleasure.
+< Toes get the last word.
 = pole
-> Strength, with pointed toes.
+> Climb like a cat, not a firefighter.
 - {name} teach{es} climbs, spins and holds with quiet landings
 - You climb, hold and turn, and every landing is soft
-< Grace is always welcome.
+< Cats never clatter.
 = pole
-> Long lines look lovely on a pole.
+> Your partner is tall, quiet and polished.
 - {name} show{s} you how to lengthen each spin and pose
 - {name} guide{s} you through climbs, turns and wide, open poses
-- You reach out of every spin and straighten both knees
-< Kindly reserve your place.
+- You climb, turn and pose, and both legs stay long
+< You’ll make a handsome pair.
 = pole tricks
 > Excuse us, dear floor. We’re leaving.
 - {name} teach{es} climbs, sits and spins with pointed toes
 - {name} take{s} you up the pole and gracefully down again
 - You take hold, climb calmly and pose above it all
-< Depart in good company.
+< We’ll write.
 = spin spinpole
 > Turn like the figure in a music box.
 - {name} teach{es} even, gentle spins with long legs and pointed toes
 - {name} guide{s} you around smoothly, chin up and shoulders low
 - You step in, lift your chin and spin evenly to the music
-< Reserve your pirouette.
-< The melody is waiting.
+< No winding up required.
 = spin spinpole
 > The landing is the elegant part.
 - {name} teach{es} you to step in, sweep around and arrive softly
@@ -84,57 +82,53 @@ export const elegant = `
 - {name} help{s} you keep the leg long and the spin smooth
 - {name} teach{es} the step, the sweep and the quiet arrival
 - You push off gently and let the long leg sweep around
-< After you, please.
+< Sign it with a soft landing.
 = spin spinpole
-> Spin softly. Land softer.
+> Land so softly that nobody looks up.
 - {name} show{s} you how to step, sweep and set down quietly
 - You sweep around the pole and come down on your toes
-< Tiptoe over to us.
+< We’ll look anyway.
 = spin spinpole
 > Gravity has been politely declined.
 - {name} teach{es} you to step in, sweep around and float
 - {name} help{s} you leave the floor calmly and return on your toes
 - You step in, lean out and leave the floor with pointed toes
 < Accept our invitation instead.
-< R.S.V.P., with pleasure.
 = spinpole
 > The pole turns. You hold the line.
 - {name} teach{es} you to lean out, draw in and stay long
 - {name} show{s} you how to speed up, slow down and pose
 - You lean out to slow down and draw in to turn faster
 < You’re lovely from every side.
-< Come around beautifully.
 = spinpole
-> Let the pole turn. You simply pose.
+> Let the pole do the walking.
 - {name} teach{es} lines that open while the pole keeps turning
 - {name} guide{s} you from a gentle push into a long float
 - You push off once, lengthen your legs and float around
-< The effort goes unseen.
+< You have posing to do.
 = static
-> The pole stays still. You are the movement.
+> This pole has never lost its composure.
 - {name} teach{es} climbs, sweeps and pauses at your own tempo
 - {name} lead{s} every step, sweep and lovely pause
 - You push off, sweep wide and stop exactly where you like
-< Come and make it graceful.
-< We await your momentum.
+< Do try to match it.
 = static
 > Steady as a barre. Far more fun.
 - {name} bring{s} a little ballet to every climb and hold
 - {name} help{s} you place the hand, lengthen the back and rise
 - You climb, sit and hold, with a tall back and pointed toes
-< Your partner is waiting.
+< Pliés are optional.
 = static
-> Stillness, with long legs.
+> The pole stands still and lets you shine.
 - {name} teach{es} tall sits, strong holds and wide, quiet spins
 - You climb up, sit tall and extend one leg at a time
-< Stop by, beautifully.
+< Such a gentleman.
 = tricks
 > Make it look easy. We’ll show you how.
 - {name} teach{es} the grip, then the line, then the calm face
 - {name} take{s} each trick apart, from the grip to the toes
 - You learn where to grip, when to lift and how to breathe
 < The effort stays our secret.
-< Booking is simple, too.
 = tricks
 > A fine trick has a graceful way out.
 - {name} teach{es} the way in, the hold and the quiet descent
@@ -142,17 +136,17 @@ export const elegant = `
 - You enter with care, hold the pose and come down softly
 < Depart in style.
 = tricks
-> Strong hands. Soft fingertips.
+> Iron grip. Velvet expression.
 - {name} teach{es} secure grips, clean entries and a calm expression
 - {name} work{s} on climbs and holds until they look light
 - You grip firmly, lengthen both legs and keep the wrist soft
-< Dress your strength up.
+< Nobody sees the iron.
 = tricks advanced
 > Hold it. Now hold it more beautifully.
 - {name} help{s} you straighten the knee and soften the hand
 - {name} polish{es} grips, entries and lines with you
 - You find the grip, then the long leg, then the calm breath
-< Add the finishing touches.
+< Now breathe, also beautifully.
 = advanced
 > The harder the move, the calmer the face.
 - {name} bring{s} demanding combos, long entries and clean exits
@@ -164,19 +158,18 @@ export const elegant = `
 - {name} polish{es} your combos until nobody hears you land
 - {name} help{s} you leave out the kick and slow the descent
 - You lift without a kick and land without a sound
-< Applause comes afterwards.
+< Leave the gasping to others.
 = advanced
-> Big moves. Quiet landings.
+> A handspring, and not one hair disturbed.
 - {name} bring{s} strong combos, clean grips and controlled descents
 - You link your strongest holds and lower out of each one calmly
-< Show us your finest.
+< Perhaps one hair.
 = intermediate
-> You know the moves. Now for the lines.
+> You can climb. Now climb as if admired.
 - {name} refine{s} your climbs, leg hangs and transitions
 - {name} help{s} you link familiar moves with straight knees and pointed toes
 - You link climbs and hangs, and finish each to the fingertips
-< Lengthen everything with us.
-< A little elegance awaits.
+< You will be.
 = intermediate
 > Past the basics. Time for a little polish.
 - {name} smooth{s} your entries, your landings and the way between
@@ -190,22 +183,22 @@ export const elegant = `
 - You climb, extend one leg and open one arm
 < Allow us to admire you.
 = intermediate
-> Same moves. Longer lines.
+> The leg hang works. Point the other foot.
 - {name} refine{s} climbs, hangs and the transitions between
 - You climb, hang and point every toe
-< Finesse becomes you.
+< There. Exquisite.
 = flow
 > One line, drawn without lifting the pen.
 - {name} link{s} turns, slides and floorwork into one long phrase
 - {name} lead{s} you from turn to slide to floor without a stop
 - You turn, sink and rise, and each move leads to the next
-< Sign up in one stroke.
+< Lift only your chin.
 = flow
 > Dance without a single sharp corner.
 - {name} round{s} each turn into the next slide
 - {name} teach{es} soft transitions from standing to floor and up again
 - A turn becomes a slide, and the slide becomes a rise
-< Smooth company is welcome.
+< The corners won’t be missed.
 = flow
 > The music leads. You follow gracefully.
 - {name} help{s} you hear the phrase and answer it with a turn
@@ -217,12 +210,12 @@ export const elegant = `
 - {name} teach{es} the transitions that carry one move into another
 - {name} show{s} you how to connect turns, waves and glides
 - You learn to leave one move and arrive softly in the next
-< Smoothness is our pleasure.
+< Meet us in between.
 = flow
-> Smooth, start to finish.
+> Nobody should notice where the turn ended.
 - {name} link{s} turns, waves and glides without a break
 - You glide from one turn into the next
-< Softly does it.
+< Not even you.
 = exotic
 > Slow is the elegant kind of bold.
 - {name} teach{es} long slides, leg waves and an unhurried look
@@ -234,18 +227,18 @@ export const elegant = `
 - {name} teach{es} the walk, the turn and the glance over the shoulder
 - {name} lead{s} you from pole to floor in long, calm sweeps
 - You walk in tall, circle the pole and sink to the floor
-< You are expected.
+< So will we.
 = exotic
-> Long legs, slow hair, perfect composure.
+> Hair down, chin up, nothing hurried.
 - {name} lead{s} low spins, slides and waves with perfect calm
 - {name} teach{es} sweeping legs, hair flips and floorwork in time
 - You sweep low, look up and let the face give nothing away
-< Allow us to applaud.
+< Haste would ruin the hair.
 = exotic
-> Bold moves, beautifully finished.
+> Glance over your shoulder. Keep walking.
 - {name} teach{es} slides, kips and leg waves, polished to the toes
 - You learn slides, sweeps and low spins, and point every toe
-< You will look magnificent.
+< Look back once. Only once.
 = exotic
 > Fashionably slow. It’s the new late.
 - {name} take{s} the long way through every slide, wave and turn
@@ -263,19 +256,19 @@ export const elegant = `
 - {name} teach{es} the crossed step, the turn and the lifted chin
 - {name} lead{s} a strut, a slow turn and a held pose
 - You step with the toe first, hips easy and eyes ahead
-< Make your grand entrance.
-< Your scene awaits.
+< Only the staircase is imaginary.
 = heels
 > In heels, the walk is the dance.
 - {name} teach{es} you to cross, pause, turn and pose
 - {name} build{s} a short dance from steps, turns and leg lines
 - The toe goes first, the hip follows and the arms finish
-< Stroll our way.
+< Every hallway is a rehearsal.
 = heels
-> Chin up. Walk beautifully.
+> Cross the floor as if you owned it.
 - {name} lead{s} elegant walks, turns and leg lines
 - You place the toe, straighten the knee and turn with ease
-< Heads will follow.
+< It’s yours, heel to toe.
+< Collect the rent in compliments.
 = heels
 > Elegance, a little higher than usual.
 - {name} teach{es} a steady walk, a clean turn and a long pose
@@ -293,13 +286,13 @@ export const elegant = `
 - {name} lead{s} slow rolls, leg waves and sweeping circles
 - {name} teach{es} you to unroll the back and unfold the legs
 - You stretch out, roll over a shoulder and sweep one leg around
-< Plenty of floor awaits.
+< Take all the floor you like.
 = lowflow floor
 > Down, without a sound.
 - {name} lead{s} you through rolls and slides, and softly up again
 - {name} teach{es} shoulder rolls and slides that nobody hears
 - You soften your knees, slide out and let the legs unfold last
-< Quiet elegance is welcome.
+< Downstairs will never know.
 = lowflow floor
 > Move like silk across the floor.
 - {name} smooth{s} every roll, slide and wave with you
@@ -310,13 +303,13 @@ export const elegant = `
 - {name} help{s} you stack wrists, shoulders and hips
 - {name} teach{es} calm kick-ups, wall drills and a safe way down
 - You press through your palms, lift one leg and point your toes
-< Reserve a different view.
+< Only your ponytail disagrees.
 = handstand
 > Stand tall. On your hands.
 - {name} line{s} you up: wrists, shoulders, hips, pointed toes
 - {name} take{s} it step by step, from wall drill to hold
 - You stack your shoulders over your wrists and lift the legs calmly
-< Turn your week upside down.
+< Your feet have earned a rest.
 = handstand
 > The softer the kick, the longer the hold.
 - {name} teach{es} gentle kick-ups, steady shoulders and quiet exits
@@ -328,7 +321,7 @@ export const elegant = `
 - {name} count{s} the pulls, the planks and the holds with you
 - {name} lead{s} pulls, presses and holds with a straight back
 - You pull, press and hold, in good form to the end
-< Toil beautifully with us.
+< Nobody else need know.
 = conditioning polefit
 > Grace takes muscle. Bring yours along.
 - {name} lead{s} squats, pulls and holds in time with the music
@@ -340,7 +333,7 @@ export const elegant = `
 - {name} lead{s} pulls, squats and one dignified last rep
 - {name} set{s} the reps, and you keep your composure
 - You lift, hold and repeat, and the face gives nothing away
-< Invest in a place.
+< Spare no effort.
 = conditioning polefit
 > Train hard. Keep your chin up.
 - {name} coach{es} planks, pulls and presses with clean lines
@@ -354,9 +347,9 @@ export const elegant = `
 < Come and unfold.
 = stretch
 > Stretch slowly. Good things take time.
-- {name} begin{s} with a warm-up and lead{s} you into longer holds
+- {name} begin{s} gently and lead{s} you into longer holds
 - {name} take{s} hips, shoulders and back one calm stretch at a time
-- You warm up first, then hold, breathe and reach a little further
+- You hold, breathe out and reach a little further each time
 < We never rush.
 = stretch
 > Ask your hips nicely. They’ll answer.
@@ -367,19 +360,19 @@ export const elegant = `
 = stretch
 > Your toes request a visit.
 - {name} guide{s} you there through folds, lunges and long breaths
-- {name} lead{s} warm-ups, forward folds and patient holds
+- {name} lead{s} side bends, forward folds and patient holds
 - You fold forward, soften the neck and reach a little further
 < Kindly accept the invitation.
 = stretch
 > Stay for one more long breath.
 - {name} guide{s} you into every stretch slowly and kindly
 - You settle into each stretch and let the shoulders soften
-< Lengthen in good company.
+< And perhaps another.
 = stretch
-> Breathe out. Lengthen slowly.
+> Your hamstrings have been rather reserved.
 - {name} lead{s} calm holds for hips, back and shoulders
 - You fold, hold and reach a little further
-< Softness is strength, too.
+< Help them open up.
 = restore
 > The art of doing less.
 - {name} guide{s} you through long, easy stretches at an unhurried pace
@@ -390,14 +383,13 @@ export const elegant = `
 > A pause, beautifully spent.
 - {name} lead{s} gentle stretches, each with time to settle
 - You ease into each stretch and let the week slip off your shoulders
-< Leave a little lighter in mind.
-< Do join us, slowly.
+< Spend it lying down.
 = yoga
-> Breathe in. Let your shoulders come down.
+> Your shoulders may come down now.
 - {name} guide{s} you through calm movements, one breath for each
 - {name} lead{s} slow balances, twists and a quiet ending
 - You arrive in each pose slowly and leave it just as calmly
-< Serenity suits you.
+< That’s better, isn’t it?
 = yoga
 > Small movements. Beautiful control.
 - {name} guide{s} slow, precise work from the center outward
@@ -409,7 +401,7 @@ export const elegant = `
 - {name} build{s} each movement calmly from the spine
 - {name} start{s} with the breath, then the back, then the balance
 - You lengthen the back, breathe deeply and move with care
-< Reserve some quiet.
+< The rest is exhaling.
 = choreo
 > Learned by count. Danced by heart.
 - {name} teach{es} the steps, then the pauses, then the look
@@ -433,7 +425,7 @@ export const elegant = `
 - {name} teach{es} the lean, the crossed ankle and the silent rise
 - {name} lead{s} slow turns, leg lines and poses around the chair
 - You cross an ankle, turn a shoulder and rise on the beat
-< Kindly take your place.
+< Kindly be seated.
 = chair
 > Cross your legs like a film star.
 - {name} teach{es} a routine of leans, turns and slow rises
@@ -446,24 +438,24 @@ export const elegant = `
 - {name} lead{s} turns around the chair and leg lines across it
 - You sit slowly, lean further and look up last of all
 < Cause a small scene.
-< Applause may follow.
 = chair
-> Please be seated. Beautifully.
+> A chair never interrupts.
 - {name} show{s} you how to cross, lean and circle in time
 - You circle the chair, sit tall and extend one leg
-< Make yourself comfortable, gracefully.
+< Say it with your shoulders.
+< You have the floor.
 = chair
-> One chair, and excellent manners.
+> The chair will remain standing. You needn’t.
 - {name} teach{es} you to sit tall, lean back and glance around
 - {name} set{s} leans, turns and crossed ankles to one song
 - You sit, lean and rise to the music, with every toe pointed
-< You will be charmed.
+< Do sit. Devastatingly.
 = burlesque
 > A raised eyebrow can bring the house down.
 - {name} teach{es} the walk, the pause and the well-timed look
 - {name} rehearse{s} every shoulder roll, wink and turn with you
 - You strut, stop, turn a shoulder and let one look say it
-< Applause is on its way.
+< Kindly raise the other.
 = burlesque
 > Old Hollywood knew how to cross a floor.
 - {name} teach{es} the long walk, the slow turn and the glance back
@@ -474,7 +466,7 @@ export const elegant = `
 > Slow walk. Slower smile.
 - {name} time{s} the steps, the shoulder rolls and the wink with you
 - You cross the floor, strike a pose and take your time
-< Leave them charmed.
+< Slowest of all: the exit.
 = twerk
 > Calm shoulders. Busy hips.
 - {name} teach{es} bounces and isolations from the knees up
@@ -506,17 +498,17 @@ export const elegant = `
 - You step, turn and stand tall until the song is over
 < With the greatest pleasure.
 = salsa
-> Light feet. Calm shoulders.
+> Step on the beat, not on the toes.
 - {name} teach{es} clear steps, clean turns and an easy rhythm
 - {name} count{s} you in and put{s} every step to music
 - You step lightly, stand tall and keep to the beat
-< The next song is yours.
+< Toes everywhere are grateful.
 = hoop
 > A perfect circle, with you inside.
 - {name} teach{es} the mount, the seat and a long, open line
 - {name} guide{s} you into poses in, on and under the hoop
 - You mount the hoop, sit tall and lengthen one leg
-< The ring awaits you.
+< Join the inner circle.
 = hoop
 > Up there, even a pause looks beautiful.
 - {name} teach{es} mounts, seats and balances in the hoop
@@ -538,8 +530,8 @@ export const elegant = `
 > Sit in the hoop like royalty.
 - {name} teach{es} you to mount, cross the ankles and lean back
 - {name} lead{s} seats, hangs and balances with pointed toes
-- You sit tall, hold with one hand and lengthen the other arm
-< Your Grace, please book.
+- You sit tall, lean back and open one arm to the room
+< Your Grace, please ascend.
 = silks
 > One wrap. One long line.
 - {name} teach{es} foot locks, hip wraps and wide, open poses
@@ -580,37 +572,37 @@ export const elegant = `
 > Poise, with a gentle swing.
 - {name} lead{s} hangs, lifts and swings with pointed toes
 - You hang, lift your knees and lengthen into a pose
-< Do stop by.
+< Swing by, gracefully.
 = seniors
 > Poise suits you. So does good music.
 - {name} teach{es} clear steps, steady holds and easy turns
 - {name} take{s} every move calmly and show{s} it twice
 - You learn steps, holds and turns at your own pace
-< Your company would delight us.
+< Wear both to class.
 = seniors
 > Style is always in season.
 - {name} lead{s} steady holds, easy turns and good songs
 - {name} explain{s} each hold and turn before you try it
 - You step, turn and hold, with time to enjoy each one
-< Join us in high spirits.
+< As are you.
 = seniors
 > Dance as you please. We insist.
 - {name} offer{s} each turn and hold in a version that suits you
 - {name} bring{s} good music, sure steps and no rush at all
 - You choose how far to reach and how often to turn
-< We look forward to you.
+< Encores are up to you.
 = inclusive
 > Take up space. Beautifully.
 - {name} show{s} every turn and pose in several versions
 - {name} lead{s} wide arms, open poses and easy turns
 - You turn, pose and reach as wide as you like
-< There is room for you.
+< Arms first, then everything.
 = inclusive
-> Every move, made to fit you.
+> Here, the move is altered. Never you.
 - {name} tailor{s} each hold, turn and pose to you
 - {name} show{s} more than one way into every pose
 - You choose the version of each hold and turn that feels right
-< At your service, always.
+< Consider us your tailor.
 = inclusive
 > Come as you are. Pose as you like.
 - {name} teach{es} turns and holds with options for each
@@ -620,32 +612,32 @@ export const elegant = `
 = party
 > Skip the speech. Dance the toast.
 - {name} teach{es} all of you one short and elegant routine
-- {name} lead{s} you through a walk, a turn and a group pose
+- {name} lead{s} you all through steps, turns and a final bow
 - You learn a few easy moves and perform them for each other
 < To friendship, gracefully.
 = party
 > Some occasions call for pointed toes.
 - {name} teach{es} you all a walk, a turn and a pose
-- {name} host{s} an easy routine with plenty of laughter
-- You learn one routine together and finish with a group pose
-< Celebrate the guest of honor.
+- {name} host{s} an easy routine for all of you
+- You learn one routine together and finish on pointed toes
+< This is one of them.
 = party
 > Graceful for one song. Giggling for the rest.
 - {name} teach{es} you all a short dance, step by easy step
 - You learn one short dance, and everybody gets a bow
-< Invite the whole party.
+< The giggling needs no rehearsal.
 = private
-> Made to measure, like all the best things.
+> One pole, one lesson, one guest of honor.
 - {name} plan{s} the lesson around your moves and your questions
 - {name} tailor{s} every exercise to your goals and your pace
 - You choose the move, and we work on it step by step
-< By appointment, with pleasure.
+< Nobody will upstage you.
 = private
 > All the attention, down to your fingertips.
 - {name} look{s} closely at every hold, angle and toe
 - {name} answer{s} your questions and correct{s} the small details
 - You try it, hear what to change and try again
-< Enjoy being looked after.
+< Not one finger is overlooked.
 = private
 > A whole lesson for the move you love.
 - {name} take{s} it apart with you, from entry to exit
@@ -657,7 +649,7 @@ export const elegant = `
 - {name} host{s} while you work through your own list
 - {name} keep{s} the floor open for old favorites and new ideas
 - You choose the moves, the order and the pace
-< Come and shine.
+< Polish as you please.
 = practice
 > That almost-lovely move? Finish it.
 - {name} host{s} the floor for as many tries as it takes
@@ -667,7 +659,7 @@ export const elegant = `
 = practice
 > Your list. Your pace. Pointed toes.
 - {name} host{s} the floor, and you decide what to work on
-- You warm up, pick a move and repeat it in peace
+- You pick a move and repeat it in peace
 < Good company is provided.
 = workshop
 > One topic. All the finer points.
@@ -682,27 +674,27 @@ export const elegant = `
 - You try it, adjust one detail and try it again
 < We are happy to share.
 = workshop
-> Time to look more closely.
+> We’ll take the move apart, like a watch.
 - {name} drill{s} entries, exits and everything in between
 - You work on one theme, piece by piece, and ask questions
-< The details are worth it.
+< It will tick again.
 = showcase
 > Rehearse until it looks effortless.
 - {name} run{s} through entrances, counts and bows with you
 - {name} lead{s} the run-through, from first note to final bow
 - You polish each count, then dance the piece in full
-< Be there before the curtain.
+< Then act surprised.
 = showcase
 > Walk on as if they had waited.
 - {name} rehearse{s} the entrance, the first pose and the exit
 - {name} set{s} every count, glance and bow in its place
 - You lift your chin, take your place and wait for the music
-< Your public awaits.
+< They have, you know.
 = showcase
-> Long practice. One beautiful moment.
+> All that practice, for one bow.
 - {name} polish{es} the piece with you, from entrance to bow
 - You run it again, clean the counts and hold the ending
-< Flowers may follow.
+< Then bow again.
 = photo
 > Lengthen. Lift. Hold. Beautiful.
 - {name} help{s} you choose a pose and finish it for the camera
@@ -725,29 +717,29 @@ export const elegant = `
 - {name} coach{es} strong climbs, steady holds and quiet landings
 - {name} teach{es} pulls, climbs and spins with a level gaze
 - You pull, hold and lower without a thud
-< Gentlemen, kindly book.
+< Nor does it grunt.
 = men
 > Strength, well tailored.
 - {name} add{s} clean lines to every pull, climb and hold
 - {name} coach{es} grips, climbs and a calm finish
 - You grip, lift and extend, with a straight back throughout
-< Gentlemen, you are invited.
+< Consider it fitted, gentlemen.
 = men
 > Strong is easy. Smooth is the challenge.
 - {name} refine{s} the climb, the hold and the landing
 - You climb, hold and come down on quiet feet
-< Step up, gentlemen.
+< Challenge politely accepted.
 = men
 > Cufflinks off. Grip on.
 - {name} coach{es} firm holds, clean lifts and calm landings
 - You take hold, climb and keep your composure
-< At your service, gentlemen.
+< Sleeves up, gentlemen.
 = prenatal
 > Carry yourself gently. Both of you.
-- {name} lead{s} easy stretches, soft circles and a long rest
+- {name} lead{s} easy stretches, soft circles and calm breaths
 - {name} guide{s} calm breathing, light stretches and slow circles
 - You stretch, sway and rest whenever you like
-< A quiet place awaits you.
+< Two hearts, one easy pace.
 = prenatal
 > Grace, for two.
 - {name} lead{s} soft movements and calm, easy breathing
@@ -758,7 +750,7 @@ export const elegant = `
 > Slow is exactly the right pace.
 - {name} lead{s} gentle circles, easy balances and quiet breaths
 - You sway, stretch and sit down whenever you please
-< Join us in comfort.
+< Nobody is timing you two.
 = postnatal
 > Come back gently. Come back tall.
 - {name} start{s} with the breath and add{s} soft core work
@@ -769,13 +761,13 @@ export const elegant = `
 > You’ve been busy holding someone else.
 - {name} lead{s} gentle core work and slow stretches for you
 - You lower the shoulders, lengthen the neck and stretch slowly
-< This time is yours.
+< Let the floor hold you.
 = contemporary
 > Dance to the ends of your fingers.
 - {name} teach{es} reaches, turns and soft folds to the music
 - {name} send{s} each reach from the back to the hand
 - You reach, fold, turn and recover in one long phrase
-< Expression is always welcome.
+< And a little past them.
 = contemporary
 > A gesture says it better than words.
 - {name} teach{es} a phrase of reaches, turns and quiet pauses
@@ -783,28 +775,22 @@ export const elegant = `
 - You learn a phrase, then dance it in your own way
 < Wave if you’re coming.
 = contemporary
-> Long arms. Soft steps. No words needed.
+> Fall. Catch yourself. Call it choreography.
 - {name} build{s} a phrase from turns, waves and reaches
 - You travel across the floor, fold softly and rise again
-< Eloquence is welcome.
+< Recover beautifully.
 = acro
 > One of you holds. One of you shines.
 - {name} coach{es} both parts, the base below and the flyer above
 - {name} teach{es} lifts, balances and soft dismounts
 - You lift, balance and then politely trade places
-< Take turns with us.
+< Kindly alternate.
 = acro
 > Trust, beautifully balanced.
 - {name} guide{s} the base, the flyer and the way down
 - {name} start{s} with leaning together and build{s} toward lifts
 - You lean, find the center and rise calmly
 < We will hold steady.
-= acro
-> The finest lift looks like a handshake.
-- {name} guide{s} you palm to palm, step by step, and up
-- {name} teach{es} clear counts, calm voices and clean lifts
-- You place your palms, count to three and lift together
-< Delighted to meet you.
 = circus
 > The circus, in its best suit.
 - {name} teach{es} throws, catches and balances with a flourish
@@ -821,12 +807,12 @@ export const elegant = `
 - {name} show{s} every move in an easy and a harder version
 - {name} teach{es} turns and holds with a choice for each
 - You pick the version of each turn and hold that suits you
-< You’ll fit right in.
+< Choose as the mood takes you.
 = openlevel
 > One song, and a version for everyone.
 - {name} offer{s} each turn, hold and pose in two or three forms
 - You share the music and choose how far to reach
-< Your place is prepared.
+< Yours will be lovely.
 = teens
 > Stand tall. It goes with everything.
 - {name} coach{es} long lines, strong holds and clean landings
@@ -840,10 +826,10 @@ export const elegant = `
 - You learn the trick, lengthen it and land without a sound
 < They’ll wonder how.
 = teens
-> Clean lines first. Bigger tricks next.
+> Nobody gets this in gym class.
 - {name} coach{es} pointed toes, strong arms and new combos
-- You learn a combo, polish it and swap ideas with the others
-< Calm, proud and ready.
+- You learn a combo, repeat it and polish it to the toes
+< Dodgeball will understand.
 = kids
 > Tall as a swan. Soft as a feather.
 - {name} teach{es} long necks, pointy toes and quiet landings
@@ -876,10 +862,10 @@ export const elegant = `
 < Shall we begin?
 = class
 > Leave the rush at the door.
-- {name} start{s} with a gentle warm-up and clear steps
+- {name} start{s} gently, with clear and simple steps
 - {name} take{s} each move calmly, from first try to finish
-- You warm up, learn a few moves and repeat them with ease
-< You are kindly expected.
+- You learn a few moves and repeat them with ease
+< It won’t be missed.
 = class
 > Your calendar could use some elegance.
 - {name} bring{s} clear steps, good music and a little polish
@@ -887,10 +873,140 @@ export const elegant = `
 - You learn new steps, repeat them and finish with style
 < Pencil us in, please.
 = class
-> Move well. Finish beautifully.
+> The last inch is the elegant one.
 - {name} help{s} you polish every move to the fingertips
-- You warm up, learn the steps and refine each one
-< Do be our guest.
+- You learn the steps and refine each one
+< Go the extra inch.
+= intro
+> The first grip is really a handshake.
+- {name} introduce{s} you to the grip, the walk and one easy turn
+- You take hold, walk a calm circle and try your first turn
+< A pleasure to meet you.
+= spinpole
+> One push, and everyone sees your good side.
+- {name} guide{s} each pose through a slow, complete turn
+- You push off once, hold the line and come around smiling
+< And the other good side.
+= tricks
+> Try it ten times. Show it once.
+- {name} take{s} the trick apart and lead{s} you back through it
+- You repeat the entry, the grip and the line until they agree
+< Show us the eleventh.
+= openlevel
+> Every move comes à la carte.
+- {name} offer{s} a lighter and a bolder version of each
+- You choose the turn, the hold or the pose that tempts you
+< Bon appétit.
+= heels
+> Heels speak first. Let them speak well.
+- {name} teach{es} steady steps, clean turns and a pose to finish
+- You walk, pivot and stop on the beat with your chin level
+< Kindly let them finish.
+= lowflow
+> Sinking has never looked so deliberate.
+- {name} lead{s} you from the standing sweep to the last slow roll
+- You lower by inches, roll across the back and rise on a long breath
+< All according to plan.
+= choreo
+> Five, six, seven, you’re on.
+- {name} build{s} the dance phrase by phrase, down to the last look
+- You learn the steps, the arms and the pause before the ending
+< Eight is yours.
+= burlesque
+> It isn’t the wink. It’s the wait.
+- {name} teach{es} the walk, the stop and how long to hold it
+- You stroll, turn a shoulder and pause until the music begs
+< Now wait a little longer.
+= twerk
+> Your hips have something to announce.
+- {name} break{s} the bounce down and build{s} it up with the beat
+- You bend the knees, find the bounce and isolate each side
+< Hear both sides.
+< Shoulders, kindly don’t interrupt.
+= silks
+> At last, curtains you may hang from.
+- {name} teach{es} the wrap, the hold and the calm way out of it
+- You wrap a foot, lean away and open both arms
+< The curtain rises with you.
+= trapeze
+> A swing, for people with pointed toes.
+- {name} teach{es} mounts, tall seats and hangs from the bar
+- You settle on the bar, lean back and lengthen everything
+< The playground was merely rehearsal.
+= acro
+> The flyer smiles. So, somehow, does the base.
+- {name} coach{es} the flyer to float and the base to look relaxed
+- You lift, balance and lower each other, and both stay smiling
+< Both deserve the bow.
+= handstand
+> Your feet would like to see the ceiling.
+- {name} help{s} you stack the shoulders, lift the hips and find the line
+- You press the hands down, float one leg and then the other
+< Give them a lift.
+= restore
+> On the program: very little.
+- {name} lead{s} slow stretches and leave{s} you in each for a while
+- You settle into each stretch, close your eyes and stay there
+< Do it thoroughly.
+< Encore: even less.
+= conditioning
+> A plank is lying down, with standards.
+- {name} count{s} the holds, the presses and one more for good form
+- You hold, push and pull with a long neck and a level gaze
+< No slouching, please.
+= men
+> A gentleman never slams the landing.
+- {name} coach{es} pulls, leg grips and the slow way back down
+- You climb, lock the legs and lower without a sound
+< Nor the door.
+= seniors
+> Something new to mention at dinner.
+- {name} teach{es} sure grips, easy turns and a handsome pose
+- You step around the pole, hold, turn and finish with a flourish
+< Mention it casually.
+< Let them drop a fork.
+= postnatal
+> A whole breath, without interruption.
+- {name} begin{s} with breathing and add{s} core work with care
+- You breathe low, stretch slowly and move one part at a time
+< Have another.
+= practice
+> Attempt number nine is allowed to wobble.
+- {name} host{s} the floor while you repeat whatever you like
+- You work through your own list, one calm try after another
+< Number ten takes the bow.
+< Nobody polite is counting.
+= photo
+> Even Mona Lisa had to hold still.
+- {name} help{s} you set the hands, lengthen the toes and lift the chin
+- You settle into your pose, breathe out and hold it
+< Smile mysteriously, if at all.
+= party
+> Raise a toe to the guest of honor.
+- {name} teach{es} you all an easy walk, a turn and a grand finish
+- You learn a short dance and dedicate it to one of you
+< Hear, hear!
+= kids
+> Can a flamingo curtsy? Let’s find out!
+- {name} lead{s} one-leg balances, big bows and tiptoe walks
+- We balance on one leg, bow to our neighbor and tiptoe away
+< Flamingos, take a bow!
+< One leg is plenty!
+= teens
+> Teach your toes some manners.
+- {name} coach{es} straight knees, clean entries and calm faces
+- You try a trick, point the toes and land it quietly
+< They’re quick learners.
+= chair
+> A throne is only a chair with confidence.
+- {name} teach{es} you to sit tall, lean slowly and rise when you please
+- You cross, lean, turn and rise as if the world could wait
+< Your Majesty may sit.
+= spin
+> Take one elegant step. Then skip the next.
+- {name} teach{es} the step, the reach and the moment both feet leave
+- You step in, push away and let the turn carry you home
+< The floor will manage.
 @ Intro to Pole
 > May we introduce you to the pole?
 - {name} take{s} you through grips, walks and your first spin. No experience needed
@@ -930,7 +1046,6 @@ export const elegant = `
 - Spins, climbs and sits come at a steady pace and build your confidence
 < Leave a little prouder.
 < A lovely thing to keep.
-< Reserve your steady start.
 @ Beginner Pole
 > Grace takes its time.
 - {name} lead{s} you through spins, climbs and sits to a combo of your own
@@ -945,7 +1060,6 @@ export const elegant = `
 - Climb, spin and sit with {name}, and leave with your own short combo
 - Spins, climbs and sits build grip and core, and become your own combo
 < Chin up, and climb.
-< Stand proudly with us.
 < Take a small bow.
 @ Beginner Pole
 > A spin, a climb, a moment of poise.
@@ -953,8 +1067,6 @@ export const elegant = `
 - Build grip, core and confidence with {name}, and leave with a short combo
 - You learn at a steady pace, and a short combo goes home with you
 < Sit prettily. Climb proudly.
-< Rise with us.
-< Your place is ready.
 @ Intermediate Pole
 > Upside down, and perfectly composed.
 - {name} spot{s} your first inverts and leg hangs, and refine{s} your transitions
@@ -978,13 +1090,11 @@ export const elegant = `
 - We polish transitions, and we spot your first inverts and leg hangs
 < Polish looks lovely on you.
 < Smooth, even upside down.
-< Join us for the details.
 @ Intermediate Pole
 > A calm breath, and over you go.
 - {name} stay{s} beside you for first inverts, leg hangs and smoother transitions
 - You climb with ease, and {name} will spot your first inverts and leg hangs
 - If you climb with ease, we will spot your first inverts and leg hangs
-< Breathe, and join us.
 < Calm looks lovely up there.
 < Stay calm. Turn over.
 @ Advanced Pole
@@ -1002,7 +1112,6 @@ export const elegant = `
 - Confident inverters refine handsprings, shoulder mounts and aerial combos
 < Rise to the occasion.
 < Arrive confident. Leave glowing.
-< Reserve your place up high.
 @ Advanced Pole
 > A handspring can be a quiet thing.
 - {name} add{s} control and long lines to shoulder mounts and aerial combos
@@ -1042,14 +1151,11 @@ export const elegant = `
 - Fireman, chair and back hook await you. No strength needed yet
 < Stroll in. Swirl out.
 < Off the floor, beautifully.
-< Your circle is waiting.
 @ Spin Basics
 > Lightness can be learned.
 - {name} show{s} you fireman, chair and back hook spins, and a soft landing
 - Fireman, chair and back hook come gently with {name}. No strength needed
 - Learn fireman, chair and back hook spins, and land without a sound
-< Be light on your feet.
-< Step lightly our way.
 < Join us for a turn.
 @ Spin Pole
 > The pole turns. You float.
@@ -1057,7 +1163,6 @@ export const elegant = `
 - Find balance and momentum with {name} in combos that feel like flying
 - Momentum and balance carry you through combos that feel like flying
 < Take flight, gracefully.
-< Float our way.
 < Reserve your place aloft.
 @ Spin Pole
 > It looks effortless. It feels like flying.
@@ -1098,7 +1203,6 @@ export const elegant = `
 - You learn three tricks at your level, spotting included. Bring your phone
 < Picture yourself here.
 < Show us your best side.
-< Look up, and smile.
 @ Pole Tricks
 > Every fine trick is a few small steps.
 - {name} break{s} down three tricks, with spotting for every level. Bring your phone
@@ -1106,7 +1210,6 @@ export const elegant = `
 - Learn three in one class, with spotting and options for every level
 < You are in steady hands.
 < Small steps. Grand finish.
-< Smile for the photo.
 @ Pole Tricks
 > Poise first. Then the photo.
 - {name} guide{s} you through three tricks at your level. Bring your phone
@@ -1114,14 +1217,12 @@ export const elegant = `
 - We spot you through three tricks, at every level. Bring your phone
 < Hold. Breathe. Look lovely.
 < Come and be admired.
-< Reserve your finest pose.
 @ Pole Flow
 > One long breath, beautifully danced.
 - {name} link{s} spins, floorwork and transitions, and the music leads the way
 - Follow {name} and the music through spins, floorwork and transitions
 - Spins, floorwork and transitions become one, with more music than counting
 < Breathe in, and begin.
-< Exhale, and join us.
 < Let the song carry you.
 @ Pole Flow
 > Count less. Listen more.
@@ -1129,7 +1230,6 @@ export const elegant = `
 - Link spins, transitions and floorwork into one long breath with {name}
 - You link spins, transitions and floorwork into one long breath of movement
 < The music knows the way.
-< Listen, and join us.
 < Reserve a song for yourself.
 @ Pole Flow
 > Smooth as silk, from start to finish.
@@ -1154,7 +1254,6 @@ export const elegant = `
 - You learn in sections, and dance the whole routine full out
 < The bow is yours.
 < Do accept this dance.
-< The floor awaits you.
 @ Pole Choreography
 > Learn it gently. Dance it grandly.
 - {name} teach{es} one song in sections, and the finale is danced full out
@@ -1232,15 +1331,12 @@ export const elegant = `
 - {name} lead{s} you smoothly to the floor and back, in heels or in socks
 - Draw leg lines and waves with {name}, in heels of any height or socks
 - You flow to the floor and back, in heels of any height or socks
-< Unfold with us.
 < Every height suits you.
-< The floor is ready.
 @ Heels & Floorwork
 > Walk tall. Roll softly. Rise slowly.
 - {name} show{s} you leg lines and waves. Socks are as welcome as heels
 - Bring heels or socks, and {name} will bring leg lines, rolls and waves
 - Leg lines and waves lead to the floor and back. Socks are welcome
-< Rise, and join us.
 < Put your best foot forward.
 < Reserve your graceful descent.
 @ Chair Dance
@@ -1328,7 +1424,6 @@ export const elegant = `
 - With {name}, patient pull, core and shoulder work makes inverts finally click
 - Work on pull, core and shoulders with {name}, and your inverts finally click
 - You train pull, core and shoulders, and your inverts finally click
-< Make the effort with us.
 < Effort, elegantly rewarded.
 < Work first. Float later.
 @ Strength & Conditioning
@@ -1338,7 +1433,6 @@ export const elegant = `
 - Pull, core and shoulder work, made for pole, lets you measure your progress
 < Patience is a fine look.
 < Be patient. Be strong.
-< Reserve your quiet strength.
 @ Flexibility & Stretch
 > Lengthen from wherever you are.
 - {name} guide{s} your splits, backbends and shoulders with warmth and kindness
@@ -1368,9 +1462,7 @@ export const elegant = `
 - {name} lead{s} stretches for splits, backbends and shoulders, wherever you start
 - Begin wherever you are, and {name} will guide splits, backbends and shoulders
 - Stretch for splits, backbends and shoulders from any starting point
-< Breathe out, and join us.
 < Every beginning is beautiful.
-< Reserve a gentle stretch.
 @ Intro to Pole
 ? offer first class free
 > First class free. Do be our guest.
@@ -1405,7 +1497,6 @@ export const elegant = `
 - Spin, climb and sit with {name} until the combo is yours
 - At a steady pace, you spin, climb and sit, and leave with a combo
 < Up you go, gracefully.
-< Short hems. Long lines.
 < Join us, knees and all.
 @ Beginner Pole
 ? places *left
@@ -1440,7 +1531,6 @@ export const elegant = `
 - {name} ease{s} you into fireman, chair and back hook, and a soft landing
 - Learn to leave the floor with {name} in a fireman, chair or back hook
 - You learn the fireman, chair and back hook, and how to land softly
-< Simply come and turn.
 < No ceremony. Just join us.
 < Land softly. Smile widely.
 @ Spin Pole
@@ -1450,7 +1540,6 @@ export const elegant = `
 - Try combos with {name} that look effortless and feel like flying
 - The pole turns with you, and your combos feel like flying
 < The pole turns for everyone.
-< Drift over to us.
 < Float at your level.
 @ Pole Tricks
 ? level all
@@ -1468,17 +1557,7 @@ export const elegant = `
 - Go step by step with {name}, spotted at your level. Bring your phone
 - We go step by step, with spotting for every level. Bring your phone
 < Good company, fine poses.
-< Be among the few.
 < Pose in good company.
-@ Pole Flow
-? bring knee pads
-> Bring knee pads, and land like velvet.
-- {name} lead{s} you from spin to floor in one long breath of music
-- Link spins and floorwork with {name}, and feel more than you count
-- You link spins, transitions and floorwork, and the music does the counting
-< Come down softly. Join us.
-< Soft knees, long breath.
-< Velvet suits you.
 @ Pole Flow
 ? level all
 > Every level can move beautifully.
@@ -1505,7 +1584,6 @@ export const elegant = `
 - You learn a new routine in sections, and finish full out
 < Say yes to the music.
 < Do say you’ll come.
-< The floor expects you.
 @ Exotic Pole
 ? wear heels
 > Wear heels. Wear them with poise.
@@ -1516,15 +1594,6 @@ export const elegant = `
 < Arrive boldly. Leave slowly.
 < Click, turn, smile.
 @ Heels & Floorwork
-? bring knee pads
-> Bring knee pads for the graceful way down.
-- {name} teach{es} leg lines, rolls and waves, in heels or in socks
-- Learn rolls, waves and leg lines with {name}, in heels or in socks
-- You learn leg lines, waves and rolls, in any heels or in socks
-< Soft knees, lovely lines.
-< Down softly, up beautifully.
-< Your knees send their thanks.
-@ Heels & Floorwork
 ? places *left
 > {places} for a graceful way down.
 - {name} teach{es} rolls, waves and leg lines, in heels or in socks
@@ -1533,15 +1602,6 @@ export const elegant = `
 < Come down in good style.
 < We descend together.
 < Kindly choose your spot.
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. Come down with poise.
-- {name} teach{es} leg lines, rolls and waves, and smooth ways to the floor
-- Find the smooth way to the floor and back with {name}
-- You learn leg lines, rolls, waves and a smooth way down
-< Every step is an entrance.
-< Walk tall, all the way.
-< Book, and walk tall.
 @ Chair Dance
 ? bring a friend
 > Bring a friend. We’ll provide the seating.
@@ -1586,7 +1646,6 @@ export const elegant = `
 - You begin with the low version of every mount, pose and spin
 < Begin low. Rise at leisure.
 < The hoop holds you kindly.
-< Let us lift you.
 @ Aerial Hoop
 ? level beginner
 > Beginners, your frame is ready.
@@ -1621,26 +1680,7 @@ export const elegant = `
 - Build pull, core and shoulders for pole with {name}. Inverts finally click
 - You train pull, core and shoulders for pole, and inverts finally click
 < Sip, and once more.
-< Build something lovely with us.
 < Here’s to good strength.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats are provided. Just lie back.
-- {name} guide{s} splits, backbends and shoulders from any starting point
-- Let {name} guide your splits and backbends, whatever your starting point
-- Splits, backbends and shoulders are guided kindly, whatever your starting point
-< Arrive, unfold, unwind.
-< Empty hands, long lines.
-< Lie back. Breathe out.
-@ Flexibility & Stretch
-? bring * mat
-> Bring {bring}, and take your time.
-- {name} guide{s} you with kindness through splits, backbends and shoulders
-- Stretch toward splits and backbends with {name}, whatever your starting point
-- Splits, backbends and shoulders are guided warmly, from any starting point
-< Roll out, and unfold.
-< Lie down, and lengthen.
-< Unroll beside us.
 @ Flexibility & Stretch
 ? level all
 > Every level bends in its own good time.
@@ -1704,7 +1744,6 @@ export const elegant = `
 - {name} welcome{s} you both and show{s} you every step
 - You learn side by side, at the same gentle pace
 < R.S.V.P. for two.
-< Catch up elegantly.
 = any
 ? bring mats (provided)
 > Mats are provided. Just bring yourself.
@@ -1759,7 +1798,6 @@ export const elegant = `
 > With our compliments: {offer}.
 - {name} welcome{s} you warmly and show{s} you every step
 - We offer it gladly and look forward to seeing you
-< Do accept, and book.
 < Consider it an invitation.
 = any
 ? offer half price
@@ -1799,10 +1837,10 @@ export const elegant = `
 < You belong, gracefully.
 = any
 ? level all
-> All levels, one good company.
+> All levels, and nobody keeps score.
 - {name} {has} a version of every move for each of you
 - You share the music and choose your version of each move
-< You will fit in beautifully.
+< Bows all around.
 = any
 ? level beginner (only)
 > Beginners only. Everyone starts together.
@@ -1811,10 +1849,10 @@ export const elegant = `
 < Be new here. Gracefully.
 = any
 ? level advanced*
-> Advanced: for those who love a fine finish.
+> Advanced, and terribly modest about it.
 - {name} bring{s} demanding moves and polish{es} every line
 - You work on hard moves until they look calm
-< Your best is requested.
+< Modesty may wait outside.
 = any
 ? level advanced*
 > The difficulty is advanced. The manner is calm.
@@ -1826,7 +1864,7 @@ export const elegant = `
 > Intermediate, and ready for a finer finish.
 - {name} link{s} the moves you know and refine{s} them
 - You link the moves you know and smooth the way between
-< Come and be polished.
+< Only the shine is missing.
 = any
 ? audience women only
 > Women only. Make yourself at ease.
@@ -1847,16 +1885,16 @@ export const elegant = `
 < Your place is set.
 = any
 ? places small group
-> A small group, and a careful eye.
+> A small group. No toe goes unnoticed.
 - {name} {has} time for each of you and every detail
 - There is time for each of you and every question
-< Be well looked after.
+< Point accordingly.
 = any
 ? places few
-> A few places, and one could be yours.
+> A few places, passed around like chocolates.
 - {name} would be delighted to welcome you
 - The welcome is warm, and the company is good
-< Do let us know.
+< Take one. We insist.
 = pole intro spin spinpole static tricks flow exotic
 ? places your own pole
 > Your own pole, for the whole class.
@@ -1865,16 +1903,16 @@ export const elegant = `
 < Enjoy the privilege.
 = any
 ? series
-> Step by step, with grace: {series}.
+> Kindly note it in ink: {series}.
 - {name} build{s} every class on the one before it
 - You build on each class and polish what you know
-< Do be part of it.
+< Pencil is too timid.
 = any
 ? series *weeks*
-> {series} of good moves and good company.
+> {series}, paced like a good novel.
 - {name} add{s} a little more polish class by class
 - You keep what you learned and add a little more
-< Make a standing appointment.
+< Don’t skip to the end.
 = any
 ? music
 > On the program: {music}.
@@ -1920,9 +1958,9 @@ export const elegant = `
 < A rare pleasure. Join us.
 = any
 ? guest
-> Our guest of honor: {guest}.
+> Best manners, everyone, for {guest}.
 - You will learn fresh details from a new point of view
-< You are invited to attend.
+< Chins up for our guest.
 = any
 ? typed *no partner needed
 > No partner needed. The music offers its arm.
@@ -1935,6 +1973,24 @@ export const elegant = `
 - {name} teach{es} them every step and turn
 - You learn each step and turn on your own
 < Let us introduce ourselves.
+= any
+? typed *new class
+> A new class. Nobody has a usual spot yet.
+- {name} begin{s} with a warm hello and clear first steps
+- You choose your place and take the first steps together
+< Choose yours graciously.
+= any
+? level advanced (only)
+> Advanced only. Kindly astonish us.
+- {name} bring{s} demanding moves and a fine eye for the finish
+- You take on difficult moves and leave out the drama
+< We gasp very quietly.
+= any
+? price
+> {Price}. Elegance is thrown in.
+- {name} teach{es} each step and polish{es} it with you
+- You learn each step and how to finish it
+< Catch it gracefully.
 = any
 ? typed *new class
 > We are pleased to announce a new class.

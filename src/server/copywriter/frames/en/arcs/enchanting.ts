@@ -2,11 +2,379 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const enchanting = `
 = intro
-> Your first spin will feel like magic.
-- {name} show{s} you how to hold, walk and turn, one step at a time
-- You learn to grip, to walk around the pole, and to swing out
-< You’ll be amazed.
-< This is how wonder starts.
+> Nobody is born knowing how to sparkle.
+- {name} start{s} with the grip, then the walk, then a small turn
+- You start with the grip, then the walk, then a turn
+< We checked.
+= pole
+> The shortest way to the clouds is up.
+- {name} teach{es} you to climb, hold on and strike a pose up there
+- You climb, you hold on, and you strike a pose
+< They’ve been expecting you.
+= spin
+> Snow globes know this feeling.
+- {name} teach{es} you to lift off, whirl round and settle gently
+- You lift off, whirl round and settle gently
+< Then settle like snow.
+= heels
+> Click your heels three times. Then dance.
+- {name} teach{es} you to walk, turn and sway, one click at a time
+- You walk, turn and sway, one click at a time
+< There’s no place like this.
+= chair
+> Goldilocks tried three. You need one.
+- {name} teach{es} you to sit, lean and turn around it to the beat
+- You sit, lean and turn around it to the beat
+< Yours is just right.
+= class
+> Park your broom. Stay for the dance.
+- {name} teach{es} the moves one at a time, then with the music
+- You learn the moves one at a time, then dance them all
+< It knows how to wait.
+= exotic
+> Even the big bad wolf would blush.
+- {name} teach{es} body waves, slow slides and a very unhurried walk
+- You dance body waves, slow slides and a very unhurried walk
+< Poor wolf.
+< What big eyes he has.
+= circus
+> Every circus needs somebody to gasp at.
+- {name} teach{es} swings, balances and a little trick before the bow
+- You try swings, balances and a little trick before the bow
+< Ooh. Aah. You.
+< The drumroll is for you.
+= lowflow floor
+> Somewhere down here is a lost slipper.
+- {name} lead{s} slow rolls, slides and turns across the floor
+- You roll, slide and turn your way across the floor
+< Dance till you find it.
+= restore
+> Nobody has hidden a pea under you.
+- {name} guide{s} you from soft stretches into a long, quiet rest
+- You move from soft stretches into a long, quiet rest
+< We looked twice.
+< Rest, Your Highness.
+= handstand
+> Walk on the sky for a while.
+- {name} teach{es} you to press through your hands and stack up slowly
+- You press through your hands and stack hips over shoulders
+< Mind the clouds.
+= burlesque
+> Reveal nothing. Slowly.
+- {name} teach{es} the walk, the turn and the art of almost
+- You practice the walk, the turn and the art of almost
+< Almost is the magic word.
+= straps
+> Wings would only get in the way.
+- {name} teach{es} wraps, hangs and pulls, from the wrists to the shoulders
+- You practice wraps, hangs and pulls in the air
+< You fly by hand.
+= choreo
+> The dance is hidden in the song.
+- {name} show{s} you where it is, count by count
+- You find it count by count, then dance it through
+< Listen. There it is.
+= intro
+> Every fairy learned to fly somewhere.
+- {name} show{s} you how to grip, walk around the pole and take a first turn
+- You learn a grip, a walk and one small first turn
+< Why not here?
+= intro
+> The pole doesn’t know it’s your first time.
+- {name} go{es} step by step, from the first grip to a small turn
+- You hold it, walk around it and take a small turn
+< We won’t tell it.
+= pole
+> Jack had a beanstalk. You have a pole.
+- {name} teach{es} you to climb, sit and spin your way back down
+- You climb, you sit, and you spin your way back down
+< Nicer view, no giant.
+< Fee, fi, fo, fun.
+= spin spinpole
+> Be your own carousel.
+- {name} teach{es} you to lean out, hold the line and come down softly
+- You hold on, lean out and let the turn carry you
+< Horses not included.
+= spinpole
+> Point one toe, and the world starts turning.
+- {name} show{s} you how to start the turn, ride it and slow it down
+- You learn to start the turn, ride it and slow it down
+< Around you, of course.
+= static
+> It stands still. Go on, enchant it.
+- {name} show{s} you how to step, push off and keep the swing going
+- Every spin gets its swing from your step and your push
+< It doesn’t stand a chance.
+= static
+> No motor, no wires, just you.
+- {name} teach{es} you to swing into spins and climb between them
+- You walk in, push off and ride the swing around
+< And a little abracadabra.
+= tricks
+> Now you see it. Now you do it.
+- {name} take{s} each trick apart, from the first grip to the exit
+- You take each trick apart and practice the way out, too
+< Cue the ta-da.
+= intermediate
+> You’ve outgrown the first spell book.
+- {name} link{s} the spins, sits and leg hangs you know into combos
+- You link the spins, sits and leg hangs you know
+< Open the second.
+= intermediate
+> Remember when one spin felt like magic?
+- {name} help{s} you run spins, climbs and leg hangs into one another
+- Now spins, climbs and leg hangs run into one another
+< Wait for the combo.
+= advanced
+> Wizards would call this showing off.
+- {name} work{s} on big combos, long holds and clean exits with you
+- You work on longer holds, slower exits and bigger combos
+< So show off.
+= advanced
+> Gravity still believes it has a say.
+- {name} drill{s} shoulder mounts, long holds and slow descents with you
+- You drill strong mounts, long holds and slow descents
+< Let it believe.
+< Bless its heart.
+= openlevel
+> Apprentices and wizards, same spell book.
+- {name} give{s} apprentices a first step and wizards a harder one
+- There’s a first step for apprentices and a harder one for wizards
+< Open it at your page.
+= flow
+> Follow the song wherever it wanders.
+- {name} lead{s} the way from the pole to the floor and back up
+- You wander from the pole to the floor and back up
+< Get beautifully lost.
+= exotic
+> Slow is the strongest spell.
+- {name} teach{es} slow walks, hip circles and slides that take their time
+- You walk slowly, circle your hips and take your time sliding down
+< Take your time casting it.
+= heels
+> Glass would never survive this class.
+- {name} teach{es} you to strut, turn and pose, from the heel up
+- You strut, turn and pose, first slowly, then to the song
+< Cinderella, take notes.
+= lowflow floor
+> Sink like a petal, rise like a wish.
+- {name} show{s} you soft ways down, smooth rolls and slow ways up
+- You practice soft ways down, smooth rolls and slow ways up
+< And again, slower.
+= chair
+> It was an ordinary chair. Then you sat.
+- {name} teach{es} you to circle it, sit slowly and cross your legs in time
+- You sit slowly, lean back and cross your legs in time
+< It still hasn’t recovered.
+< Now it’s a throne.
+= chair
+> A chair has four feet. Sweep it off them.
+- {name} lead{s} you around it, onto it and slowly into a lean
+- You walk around it, sit down and lean over the back
+< It’s blushing already.
+= choreo
+> Tell a fairy tale without a word.
+- {name} teach{es} the routine scene by scene, from the first step to the bow
+- You learn the routine scene by scene, then dance it whole
+< The ending is happy.
+= contemporary
+> Fall like snow. Get up like spring.
+- {name} teach{es} soft falls, wide turns and the way back up
+- You practice soft falls, wide turns and the way back up
+< Every flake lands differently.
+= contemporary
+> Somewhere in this song, you have wings.
+- {name} teach{es} a phrase of reaches, curves and runs across the floor
+- You learn a phrase of reaches, curves and runs
+< Open them on the chorus.
+= burlesque
+> One glove. A whole spell.
+- {name} teach{es} the glove, the shoulder and the pause before the wink
+- You practice the glove, the shoulder and the pause before the wink
+< Then there’s the other glove.
+< Don’t rush the little finger.
+= burlesque
+> Magicians use smoke. You have a wink.
+- {name} show{s} you the strut, the pose and how long to hold it
+- You strut, you pose, and you hold it a beat longer
+< And poof, they’re yours.
+= twerk
+> Some spells are stirred. This one’s shaken.
+- {name} take{s} the bounce and the shake slowly, then speed{s} them up
+- You practice the bounce and the shake, then speed them up
+< Shake well before casting.
+= salsa
+> Once upon a one, two, three.
+- {name} count{s} you into the basic step, then into a turn
+- You start with the basic step and dance toward a turn
+< Five, six, seven, ever after.
+= hoop
+> Somebody hung up the moon for you.
+- {name} show{s} you how to get in, sit back and hang by the knees
+- You get in, sit back and hang by your knees
+< Sit in it a while.
+= hoop
+> Lions jump through hoops. You get to stay.
+- {name} help{s} you get in, balance and strike a pose up there
+- You get in, find your balance and strike a pose
+< Make yourself comfortable.
+= silks
+> Rapunzel used hair. You have silk.
+- {name} teach{es} you foot wraps, climbs and a pose to hold up there
+- You practice foot wraps, climbs and one lovely pose
+< Much kinder on the head.
+= silks
+> Caterpillars would call this cheating.
+- {name} show{s} you how to wrap up, hang still and open out
+- You wrap yourself up, hang still and open out again
+< Cocoon first. Wings after.
+= trapeze
+> Fairies sit up here between wishes.
+- {name} teach{es} you to get on, balance and lean right back
+- You get on, balance and lean right back
+< They’ve kept you a seat.
+= acro
+> Your flying carpet has a heartbeat.
+- {name} teach{es} you to lift, balance and set each other down gently
+- You lift, balance and set each other down gently
+< Then you’re the carpet.
+= handstand
+> Hold up the whole world for a second.
+- {name} show{s} you how to place your hands, kick up and come down
+- You place your hands, kick up and come down softly
+< Gently. It’s the only one.
+< Then put it back.
+= stretch
+> Cats know this spell by heart.
+- {name} guide{s} shoulders, hips and hamstrings through one long hold after another
+- You stretch shoulders, hips and hamstrings, one long hold at a time
+< Purr when you find it.
+= stretch
+> The magic word here is aaah.
+- {name} lead{s} long, kind stretches for your back, hips and legs
+- Long, kind stretches find your back, your hips, your legs
+< Say it slowly.
+= restore
+> Sleeping Beauty was onto something.
+- {name} guide{s} slow stretches, with longer and longer pauses between
+- You stretch slowly, rest longer and let the floor hold you
+< Nobody will kiss you awake.
+= yoga
+> Stand like a tree until the birds come.
+- {name} lead{s} balances, bends and twists on one quiet breath
+- You balance, bend and twist, one quiet breath at a time
+< They’ll come.
+< Hold still a little longer.
+= yoga
+> Somewhere in you, there’s a quiet forest.
+- {name} take{s} you there with slow poses and long, deep breaths
+- Slow poses and long, deep breaths show you the way
+< Walk in softly.
+= conditioning polefit
+> Dragons weren’t born breathing fire.
+- {name} count{s} you through squats, presses and planks
+- You squat, press and plank, one after another
+< They trained.
+= conditioning polefit
+> The sword won’t leave the stone by itself.
+- {name} train{s} your grip, your back and your core for it
+- Grip, back and core all get their share of work
+< Heave, Your Majesty.
+= men
+> Sir, your beanstalk is waiting.
+- {name} show{s} you how to climb, hold and come down in style
+- You practice climbing, holding and coming down in style
+< Up you go, Jack.
+= inclusive
+> The slipper fits everyone here.
+- {name} show{s} each turn and pose in versions, so one fits you
+- Each turn and pose comes in versions, so one fits you
+< Try it on, and dance.
+= seniors
+> Your favorite song has asked you to dance.
+- {name} lead{s} easy turns, holds and steps, in no hurry at all
+- You dance easy turns and steps, in no hurry at all
+< Say you’d be delighted.
+< It’s been hoping.
+= seniors
+> Would you grant us this dance?
+- {name} show{s} each turn and hold calmly, and then once more
+- You see each turn and hold slowly, and then once more
+< And the next one, too.
+= prenatal
+> Somebody in there likes this song.
+- {name} lead{s} gentle circles, easy stretches and long, calm breaths
+- You circle gently, stretch softly and breathe slowly
+< Dance softly, both of you.
+= postnatal
+> The baby is the magic. You’re the magician.
+- {name} guide{s} gentle core work, slow stretches and deep breaths
+- Gentle core work comes first, then stretches and deep breaths
+< Even magicians take a break.
+= postnatal
+> This chapter is about you.
+- {name} help{s} you wake up your core, gently and step by step
+- You wake up your core gently, with time to stretch
+< Read it slowly.
+< Baby gets the sequel.
+= workshop
+> One page of the spell book, read slowly.
+- {name} stay{s} with one theme, from the first detail to the last
+- You stay with one theme, from the first detail to the last
+< Underline everything.
+= showcase
+> Somewhere, a curtain is holding its breath.
+- {name} run{s} the entrance, the counts and the bow with you
+- You run the entrance, the counts and the bow
+< So is the front row.
+< Let it exhale.
+= showcase
+> Every swan paddles first. Then it glides.
+- {name} polish{es} the counts, the faces and the last pose with you
+- You polish the counts, the faces and the last pose
+< Nobody sees the feet.
+= practice
+> That one move has been waiting for you.
+- {name} host{s}, and you try it again as often as you like
+- You try it again, as often as you like
+< Third try’s the charm.
+= photo
+> Fairy dust doesn’t photograph. You do.
+- {name} adjust{s} a hand here and a toe there until it’s a picture
+- You pick a pose and hold it for the picture
+< Say sparkle.
+= party
+> Every kingdom needs a reason to dance.
+- {name} teach{es} the whole court a pose, a turn and a little dance
+- The whole court learns a pose, a turn and a dance
+< You brought one.
+< Long live the party.
+= party
+> Cinderella only had mice. You have friends.
+- {name} get{s} you all dancing, one easy move after another
+- You try poses, learn a little dance and show it off
+< Much better dancers, too.
+= private
+> One lamp, one genie, all your wishes.
+- {name} start{s} with the move you wish for and go{es} at your pace
+- You wish for a move, and we start right there
+< No limit of three.
+= class
+> Some doors lead to Narnia. This one has music.
+- {name} show{s} you each step first, then everything to music
+- You see each step first, then dance it to music
+< Fewer lions, more dancing.
+= kids
+> Calling all tiny dragons! Time to fly!
+- {name} show{s} you how to hang, swing and land on quiet feet
+- You hang, you swing, and you land on quiet dragon feet
+< Roar if you’re coming!
+= teens
+> Every superhero had a first training scene.
+- {name} show{s} you swings, holds and poses, and you try them all
+- You try swings, holds and poses, again and again
+< Cue the training music.
+< This one is yours.
 = intro
 > A new fairy tale starts with you.
 - {name} teach{es} you the grips, the walks and a small, soft turn
@@ -19,66 +387,32 @@ export const enchanting = `
 - After a warm-up come a grip, a walk and a first turn
 < Say it, and come.
 < We’ll do the rest together.
-= intro
-> There’s more magic in you than you know.
-- {name} help{s} you find it with simple grips, walks and turns
-- We start with simple grips and walks, and end with a turn
-< It’s waiting to be woken.
-< You’ll leave glowing.
 = pole
 > For one song, you can float.
 - {name} teach{es} you to turn, climb and pose in time with the music
 - You turn, you climb, you pose, and the music carries you
 < Leave the ground with us.
-< Everyday life can wait.
-= pole
-> Come and dance like you’re made of magic.
-- {name} lead{s} you through spins, climbs and graceful poses on the pole
-- There are spins to swing into and poses to hold up high
-< You’ll sparkle.
-< Your wish is granted.
-= pole
-> Hold the pole, and let the wonder begin.
-- {name} show{s} you how to swing out, sit and lean back
-- You warm up, swing into a spin, and learn to lean back
-< Float away with us.
-< Everything else melts away.
 = spin spinpole
 > Every spin is a little flight.
 - {name} teach{es} you to walk in, lean out and land softly
 - You walk in, lean out, go round, and land on soft feet
-< Come and feel the lift.
-< Come and take off.
+< Fasten your wings.
 = spin spinpole
 > Twirl like the dancer in a music box.
 - {name} show{s} you how to lean out, point your toes and turn
 - You hold on, lean out, and go round with pointed toes
-< Let the melody start.
-< Wind up your wonder.
-= spin
-> One step, and you’re flying.
-- {name} show{s} you the step, the swing and the landing of every spin
-- You learn where to hold, when to swing and how to land
-< Feel the air sparkle.
-< It’s real magic.
+< Somebody wind the key.
 = spinpole
 > The pole turns, and you float.
 - {name} teach{es} you to speed up, slow down and stay graceful
 - You tuck in to turn faster and open out to slow down
 < Come and drift with us.
-< It feels like a dream.
 = static
 > The pole stays still. You make the magic.
 - {name} teach{es} you to step, push off and swing into the spin
 - You give every spin its swing, and climb between the turns
-< Show it what you can do.
+< That seems fair.
 < Abracadabra, and round you go.
-= static
-> Every swing here is your own spell.
-- {name} show{s} you how to push off, hold on and land softly
-- You climb, you sit, and you push off into long spins
-< Come and cast it.
-< Let the wonder take hold.
 = tricks
 > From the floor, it looks like magic.
 - {name} show{s} you the grip, the hook and the way out
@@ -90,49 +424,28 @@ export const enchanting = `
 - {name} teach{es} you the way in, the hold and a clean way out
 - You try the grip, hook a knee, and hold for a breath
 < We’ll be the applause.
-< Come and amaze yourself.
 = advanced
 > You already fly. Now enchant us.
 - {name} take{s} you through big combos, long holds and slow descents
 - You work on big combos, long lines and slow, controlled exits
-< Leave everyone spellbound.
+< Consider us ready.
 < The sky is all yours.
-= advanced
-> Make the hardest moves look like magic.
-- {name} work{s} with you on strength, long lines and smooth combos
-- You join strong holds into combos, and finish every line
-< No wand required.
-< Cast your best spell.
 = intermediate
 > You know the spells. Now join them.
 - {name} help{s} you link spins, climbs and leg hangs into combos
 - Your spins, climbs and leg hangs become one flowing combo
-< Watch the magic grow.
-< Something wonderful comes next.
+< One long abracadabra.
 = intermediate
 > The next chapter has more flying in it.
 - {name} teach{es} you longer holds, new leg hangs and smoother transitions
 - You try new leg hangs, hold them longer, and link them up
 < Turn the page with us.
 < Your story gets good now.
-= flow
-> Like magic, one move becomes the next.
-- {name} show{s} you how a spin becomes a slide and a roll
-- A spin runs into a slide, and a slide into a roll
-< Melt into it with us.
-< Let it whisk you away.
-= flow
-> Let the song put you under its spell.
-- {name} link{s} spins, slides and waves with you, in time with the music
-- You link spins, slides and waves without stopping for a count
-< Dream on your feet.
-< Be swept off your feet.
 = exotic
 > Cast your spell slowly.
 - {name} teach{es} you hip circles, long slides and slow walks round the pole
 - You walk, you circle your hips, and you slide to the floor
-< They’ll be enchanted.
-< Come and bewitch the beat.
+< There’s no counterspell.
 = exotic
 > Enchantresses take their time.
 - {name} lead{s} you through body waves, floor slides and one last look
@@ -143,44 +456,19 @@ export const enchanting = `
 > Cinderella left early. You get to stay.
 - {name} teach{es} you to strut, turn and pose in your heels
 - You strut, you turn, and you draw long lines with your legs
-< Dance till the very end.
+< The pumpkin can wait.
 < The ball is yours.
-= heels
-> Put on your heels, and feel the magic.
-- {name} start{s} with the walk, then add{s} turns, poses and a sway
-- First comes the walk, then the turn, then a pose to remember
-< Every step sparkles.
-< Come and cast your glow.
 = lowflow floor
 > The floor becomes your flying carpet.
 - {name} lead{s} you through slow rolls, long slides and body waves
 - You roll, slide and stretch out long, close to the ground
-< Glide away with us.
 < Come along for the ride.
-= lowflow floor
-> Move like you’re dreaming.
-- {name} show{s} you how to sink down, roll over and rise again
-- You sink down, roll softly, and draw long lines with your legs
-< Nobody will wake you.
-< Stay a dreamy while.
 = handstand
 > Upside down, the world turns to wonder.
 - {name} show{s} you how to place your hands, kick up and balance
 - You place your hands, press tall, and bring up one leg first
 < Take a look around, wonderstruck.
 < Hold the magic for a breath.
-= handstand
-> Feet up, and the magic begins.
-- {name} build{s} it with you from wrists to shoulders to toes
-- You warm up your wrists, then practice kick-ups, holds and exits
-< Abracadabra, upside down.
-< Come and charm gravity.
-= conditioning polefit
-> Real magic is made of strength.
-- {name} lead{s} you through pulls, planks and core work, round after round
-- You pull, push and plank, and rest between the rounds
-< Earn your sparkle.
-< Power up your wand.
 = conditioning polefit
 > Grow your wings right here.
 - {name} train{s} your arms, shoulders and core with holds and pulls
@@ -191,25 +479,16 @@ export const enchanting = `
 > Even wizards have to train.
 - {name} keep{s} the beat while you pull, press, hold and rest
 - You work to the beat with pulls, presses, squats and holds
-< Come and make sparks.
 < Then glow all the way home.
 = stretch
 > Softness is its own kind of magic.
 - {name} guide{s} you through hips, back and hamstrings, breath by breath
 - You stretch hips, back and hamstrings slowly, at your own pace
-< Come and unwind.
-< Leave a little dreamier.
-= stretch
-> Breathe out, and feel the wonder.
-- {name} lead{s} you into long, gentle stretches for legs, back and shoulders
-- You warm up first, then stretch your legs, back and shoulders
-< Float into your day.
-< Let the spell sink in.
+< Gently does the trick.
 = stretch
 > Here, patience works wonders.
 - {name} help{s} you stretch gently, from your shoulders to your toes
 - Every stretch is slow, from your shoulders down to your toes
-< Magic has all the time.
 < Come and melt a little.
 = restore
 > Where tired shoulders turn to clouds.
@@ -217,24 +496,12 @@ export const enchanting = `
 - You stretch, breathe out and drift a little with every hold
 < Let the quiet carry you.
 < Float home afterward.
-= restore
-> Rest has a magic of its own.
-- {name} guide{s} you from one gentle stretch to the next, breath by breath
-- You lie down, stretch gently and let every breath grow longer
-< Come and be still a while.
-< Wake up feeling new.
 = yoga
 > Quiet is where the magic hides.
 - {name} lead{s} you from pose to pose on a slow, deep breath
 - You move from pose to pose and let every breath grow longer
 < Come and listen for it.
-< Leave with a glow.
-= yoga
-> One deep breath, and the spell begins.
-- {name} guide{s} you through slow stretches, calm balances and a long rest
-- You stretch, balance and rest, and your shoulders come down
-< Peace is a kind of wonder.
-< Drift in with us.
+< Shh. There it is.
 = choreo
 > Every dance is a spell in eight counts.
 - {name} teach{es} you the routine step by step, then with the music
@@ -245,8 +512,7 @@ export const enchanting = `
 > Step into the song like a fairy tale.
 - {name} teach{es} you a routine, one short piece after another
 - You learn one piece at a time, then dance from start to finish
-< You’re its heroine or hero.
-< The ending is magic.
+< You play the lead.
 = chair
 > Come and put a chair under your spell.
 - {name} teach{es} you to circle it, sit down slowly and lean back
@@ -263,122 +529,66 @@ export const enchanting = `
 > Abracadabra, darling. Now tease.
 - {name} teach{es} you the walk, the glove and the well-timed wink
 - You learn to walk, to pose, and to take off a glove slowly
-< The crowd is spellbound.
-< Come and shimmer.
-= burlesque
-> A wink, and they’re spellbound.
-- {name} show{s} you how to strut, pose and hold a perfect pause
-- You strut, you turn, and you hold every pause a little longer
-< Bewitch them all.
-< Every glance is a spell.
+< Say it with a shoulder.
 = twerk
 > There’s magic in those hips.
 - {name} start{s} with bent knees and a bounce, then turn{s} up the beat
 - You bend your knees, loosen up, and shake to the bass
 < Let them cast a spell.
-< Come and shake out sparkles.
-= twerk
-> Shake it, and watch the sparkle fly.
-- {name} teach{es} you bounces, drops and hip circles, slow ones first
-- You learn to bounce, drop and circle, slowly and then at full speed
-< Pure joy, no wand.
-< Come and work your magic.
 = salsa
 > One song, and your feet are enchanted.
 - {name} teach{es} you the basic step, the turns and the rhythm
 - You start with the basic step, then add hips and a turn
-< Be part of the spell.
+< Blame the drums.
 < They’ll never stand still again.
-= salsa
-> The music starts, and the magic follows.
-- {name} show{s} you the steps, the turns and how the hips move
-- Your feet find the rhythm first, then your hips join in
-< Be swept away.
-< Glow on, dancer.
 = hoop
 > Come and sit in the moon.
 - {name} help{s} you into the hoop, then show{s} you how to lean back
 - You get into the hoop, find your seat, and lean back
 < It’s lovely up here.
-< Lovely things happen here.
 = hoop
 > Come and float inside a magic ring.
 - {name} teach{es} you mounts, poses and how to hang by your knees
 - You learn to get in, to pose, and to hang by your knees
 < Make a wish first.
 < The air is waiting.
-= hoop
-> Feel the magic of leaving the ground.
-- {name} show{s} you how to sit, turn and hang in the hoop
-- You sit in the hoop, let it turn, and point your toes
-< It’s a wonderful view.
-< Feet off the floor, dreamer.
 = silks
 > Two lengths of silk become your wings.
 - {name} teach{es} you to wrap your feet, stand up and lean out
 - You pull up, wrap your feet, and lean out into the air
 < Spread them with us.
-< Float like a fairy.
-= silks
-> Wrap yourself in a little magic.
-- {name} show{s} you foot wraps, climbs and your first poses in the air
-- You learn how to wrap the fabric, stand in it and hang
-< You’ll love how it holds.
-< Come and hover with us.
-= straps
-> Take hold, and rise like magic.
-- {name} teach{es} you to wrap, hang, pull up and turn slowly
-- You learn to wrap your wrists, hang strong, and lift your legs
-< The air is enchanted.
-< Come and defy gravity.
 = trapeze
 > There’s a seat waiting among the stars.
 - {name} help{s} you up, then teach{es} seats, stands and knee hangs
 - You learn to get up, sit, stand, and hang by your knees
 < Swing by, stargazer.
-< Come and enjoy the view.
+< The moon moved over.
 = trapeze
 > Come and fly like you did in dreams.
 - {name} show{s} you how to hold on, lean back and swing
 - You hold on, lean back, and let the swing carry you
 < This time you’re awake.
-< The magic is real.
-= seniors
-> There’s always time for a little magic.
-- {name} lead{s} easy turns, holds and steps at a pleasant pace
-- You learn easy steps and turns, and rest whenever you like
-< Come and shine with us.
-< We’d be enchanted.
-= seniors
-> Come and let the music enchant you.
-- {name} show{s} you a step, a hold and a slow turn
-- There are gentle stretches, slow turns and good songs to dance to
-< You’re so welcome.
-< Bring your dancing heart.
 = inclusive
 > There’s magic in every body.
 - {name} show{s} every move in more than one way, so it suits you
 - You learn turns, poses and holds in the way that suits you
 < Yours is welcome here.
-< Come and let it sparkle.
 = inclusive
 > You’re enchanting exactly as you are.
 - {name} teach{es} you turns and poses, and you choose your own version
 - You spin, pose and dance in the version you like best
-< Come and sparkle.
+< Nothing to add but music.
 < There’s a place for you here.
 = party
 > Your favorite people, all under one spell.
 - {name} teach{es} you all a little dance, with poses and plenty of laughter
 - You learn a little dance together and show it off at the end
-< Make it magical.
 < Gather the whole court.
 = party
 > Be a fairy-tale crew for a day.
 - {name} get{s} you all dancing, from the first pose to the last song
 - You try the pole, strike some poses, and dance as a group
 < Happily ever after starts here.
-< Bring the sparkle.
 = private
 > A fairy godmother, all to yourself.
 - {name} listen{s} to what you want to learn and start{s} right there
@@ -391,12 +601,6 @@ export const enchanting = `
 - You bring your move, your song and every question you have
 < Watch it come true.
 < This magic is made to measure.
-= practice
-> Time to make your own magic.
-- {name} keep{s} the room open, and what you work on is up to you
-- You warm up, repeat your favorites, and try that move again
-< See what comes true.
-< Drop in and sparkle.
 = practice
 > Even magic takes a few tries.
 - {name} host{s} while you try, repeat and polish what you like
@@ -415,12 +619,6 @@ export const enchanting = `
 - You try each detail slowly, repeat it, and ask what you like
 < You’ll see it all anew.
 < Take the sparkle home.
-= showcase
-> All that practice is about to sparkle.
-- {name} run{s} it with you from the entrance to the bow
-- You run through the entrance, the dance and the final bow
-< Leave them enchanted.
-< Your moment is coming.
 = showcase
 > The curtain opens, and the magic starts.
 - {name} help{s} you polish the counts, the poses and the bow
@@ -445,12 +643,6 @@ export const enchanting = `
 - You climb, you hold, you spin, and you use your whole body
 < Your quest starts here.
 < Magic looks good on you.
-= men
-> Strength, with a little magic.
-- {name} show{s} you spins, climbs and holds that use your whole body
-- You pull, climb and swing into spins, and learn to land them
-< Come along, wizard.
-< Abracadabra, gentlemen.
 = prenatal
 > A little wonder, for both of you.
 - {name} guide{s} easy stretches, slow circles and long, calm breaths
@@ -470,17 +662,10 @@ export const enchanting = `
 < Come and bloom softly.
 < Be kind to yourself with us.
 = contemporary
-> Let the music cast its spell on you.
-- {name} teach{es} you to reach, turn, fall and roll in one phrase
-- You reach, turn, fall and roll, and follow every note
-< Dance as if dreaming.
-< Feel it in every step.
-= contemporary
 > Some feelings only come out dancing.
 - {name} lead{s} you across the floor with reaches, turns and soft falls
 - You warm up, learn a phrase, and dance it across the floor
 < Set a little wonder free.
-< Come and feel it glow.
 = acro
 > Trust each other, and you’ll fly.
 - {name} show{s} you how to lean, lift and balance together
@@ -499,12 +684,6 @@ export const enchanting = `
 - You try a swing, a balance and a trick or two
 < And now, the star: you.
 < Believe. Then bow.
-= openlevel
-> This magic is open to everyone.
-- {name} show{s} each move in an easy version and a bigger one
-- You take each move in the version that suits you
-< Come and sparkle your way.
-< Your own sparkle counts.
 = teens
 > Too big for fairy tales? Be in one.
 - {name} show{s} you how to hold on, swing out and strike a pose
@@ -530,12 +709,6 @@ export const enchanting = `
 < Come by broom!
 < Wings out, everyone!
 = class
-> For a little while, the world is magic.
-- {name} show{s} you every step, and the music does the rest
-- You warm up, learn the moves, and dance them to a song
-< Come in and glow.
-< You’ll float home.
-= class
 > One song, and the everyday is gone.
 - {name} teach{es} you the moves slowly, then you dance them to music
 - You learn move by move, then put it all to music
@@ -556,16 +729,11 @@ export const enchanting = `
 - {name} give{s} you demanding holds and combos, and an eye for detail
 - There are demanding holds, flowing combos and details to polish
 < You know the magic words.
-= intermediate
-> Your wings are ready for more.
-- {name} add{s} climbs, sits and leg hangs to what you know
-- You add new sits and leg hangs to the spins you know
-< Come and open them wide.
 = flow
 > Dance as if the air were helping.
 - {name} teach{es} you soft transitions between spins, steps and the floor
 - Steps, spins and floor moves melt into one long dance
-< Perhaps there’s magic in it.
+< Maybe it is.
 = exotic
 > Put the song under your spell.
 - {name} show{s} you how to walk, roll and slide with the beat
@@ -575,37 +743,22 @@ export const enchanting = `
 > Step, turn, sparkle.
 - {name} teach{es} you to walk tall, turn smoothly and strike a pose
 - You learn to walk tall, turn smoothly and dance a short routine
-< Enchant the dance floor.
+< Repeat until enchanted.
 = lowflow floor
 > Let the floor charm you into dancing.
 - {name} teach{es} you rolls, leg lines and smooth ways to get up
 - You learn rolls, leg lines and soft ways up and down
 < Sink into a sweet dream.
-= handstand
-> Your hands can hold all the magic.
-- {name} practice{s} wall drills, balances and safe landings with you
-- You work at the wall first, then try to balance away from it
-< Topsy-turvy is lovely.
 = yoga
 > Breathe yourself into another world.
 - {name} lead{s} calm poses, long stretches and a quiet ending
 - You hold calm poses, stretch out long, and end in quiet
-< A gentle spell awaits.
+< Leave the map behind.
 = choreo
 > By the last chorus, you’ll be enchanted.
 - {name} go{es} through every count with you, then turn{s} up the song
 - You repeat every count until the whole dance runs by itself
-< Come and dance the wonder.
-= chair
-> A chair, a song, and a little magic.
-- {name} teach{es} you to lean, turn and rise in time with the beat
-- You lean, turn and rise, with the backrest as your partner
-< Your royal seat awaits.
-= burlesque
-> Come and be deliciously enchanting.
-- {name} teach{es} the shoulder roll, the slow turn and the final pose
-- You try shoulder rolls, slow turns and a big final pose
-< Sparkle, darling, sparkle.
+< Resist as long as you like.
 = twerk
 > Bass on, spell cast.
 - {name} break{s} every shake down, and then the song speeds up
@@ -615,12 +768,12 @@ export const enchanting = `
 > Let the rhythm charm your hips.
 - {name} lead{s} you from the first step to a stylish turn
 - You practice the step, the hip and the turn to real songs
-< Come dance, and be dazzled.
+< They’re easily persuaded.
 = silks
 > Up in the silks, everything feels like magic.
 - {name} teach{es} you wraps, poses and a soft way down
 - You try wraps, poses and hangs, and learn a soft way down
-< Be a fairy for a while.
+< Even getting tangled.
 = straps
 > Make strength look like a spell.
 - {name} lead{s} you through hangs, lifts and slow rolls in the straps
@@ -630,47 +783,27 @@ export const enchanting = `
 > Feel the air fall in love with you.
 - {name} show{s} you seats, hangs and poses on the bar
 - You try seats, hangs and poses on the bar, one by one
-< Hover a while.
+< It’s mutual.
 = seniors
 > Come and twirl with us.
 - {name} show{s} you each move calmly, and repeat{s} it as you like
 - You warm up gently, learn a few moves, and dance to music
 < Every step is a small wonder.
-= inclusive
-> Come and feel like magic.
-- {name} find{s} a version of every hold and turn for you
-- You hold, turn and pose in ways that feel good to you
-< You belong in this story.
 = party
 > One big wish: everyone dances.
 - {name} teach{es} the poses, start{s} the music and cheer{s} you on
 - There are easy moves, group poses and songs you all know
-< Come and be dazzling together.
-= private
-> This magic is made for you alone.
-- {name} plan{s} everything around your move, your song and your pace
-- Everything is about your move, your song and your pace
-< Tell us your dream.
+< Granted. Everyone up.
 = practice
 > A room, a song, and your own wonders.
 - {name} host{s}, and you choose the moves and the music
 - You work on your own list, in your own time
 < Conjure what you like.
-= workshop
-> Look closer, and it’s even more magical.
-- {name} show{s} how it starts, how it works and how it ends
-- You find out how it starts, how it works and how it ends
-< Bring your curious heart.
-= showcase
-> One more rehearsal, and it’s pure magic.
-- {name} go{es} over the entrances, the counts and the last pose
-- You go over the entrances, the counts and the last pose
-< Then the curtain rises.
 = photo
 > Picture yourself enchanted.
 - {name} guide{s} you from one pose to the next, line by line
 - You move from one pose to the next and find your lines
-< You’ll look like a dream.
+< Then hold that picture.
 = men
 > Come and do something legendary.
 - {name} teach{es} you to grip, climb and hold, with good technique
@@ -680,17 +813,7 @@ export const enchanting = `
 > Move like a wish.
 - {name} teach{es} a phrase of turns, curves and soft landings
 - You learn a phrase of turns, curves and soft landings
-< Dream it, then dance it.
-= acro
-> Together, you can fly.
-- {name} help{s} you find a steady base and a calm balance
-- You find a steady base, try a lift, and land it softly
-< Wonder needs company.
-= openlevel
-> One class, many kinds of magic.
-- {name} give{s} you options for every move, from simple to bold
-- You choose between simple and bold for every move
-< Choose your own adventure.
+< Don’t say it aloud.
 = kids
 > Come and swing like a forest fairy!
 - {name} show{s} you how to hang on, spin round and land softly
@@ -701,11 +824,21 @@ export const enchanting = `
 - {name} teach{es} you swings, holds and poses, step by step
 - You try swings, holds and poses, and cheer each other on
 < Come and switch it on.
-= class
-> A little wonder, set to music.
-- {name} lead{s} you from the warm-up to the last song
-- You warm up, try new moves, and dance to good music
-< We saved you some sparkle.
+= openlevel
+> One class, many kinds of magic.
+- {name} give{s} you options for every move, from simple to bold
+- You choose between simple and bold for every move
+< Choose your own adventure.
+= openlevel
+> This magic is open to everyone.
+- {name} show{s} each move in an easy version and a bigger one
+- You take each move in the version that suits you
+< Come and sparkle your way.
+= flow
+> Like magic, one move becomes the next.
+- {name} show{s} you how a spin becomes a slide and a roll
+- A spin runs into a slide, and a slide into a roll
+< Melt into it with us.
 @ Intro to Pole
 > Once upon a {day}, you said yes.
 - {name} open{s} the story with grips, walks and your first spin. No experience needed
@@ -753,7 +886,6 @@ export const enchanting = `
 - Spins, climbs and sits grow at a steady pace, until a combo blossoms
 < Watch your magic grow.
 < Plant a wish here.
-< Bloom in your time.
 @ Beginner Pole
 > Rapunzel waited. You can climb.
 - {name} teach{es} you to climb, spin and sit, with a short combo to take home
@@ -793,7 +925,6 @@ export const enchanting = `
 - You’re ready for first inverts and leg hangs, with someone to spot you safely
 < Wish granted, upside down.
 < See the magic overhead.
-< Dream the right way down.
 @ Advanced Pole
 > Power, with a little stardust on it.
 - {name} bring{s} power and control to shoulder mounts, handsprings and aerial combos
@@ -801,7 +932,6 @@ export const enchanting = `
 - Shoulder mounts, handsprings and aerial combos shine with power and control
 < Scatter stardust with us.
 < Leave a glittering trail.
-< Come and glitter up high.
 @ Advanced Pole
 > From below, it looks like a spell.
 - {name} reveal{s} the power and control in handsprings, shoulder mounts and combos
@@ -824,7 +954,6 @@ export const enchanting = `
 - Learn fireman, chair and back hook with {name}, and land each spin softly
 - You walk in, let go of the floor, and land softly from three lovely spins
 < Come and be whirled.
-< Round and round you glow.
 < Land like a feather.
 @ Spin Basics
 > Three spins, like three wishes.
@@ -857,7 +986,6 @@ export const enchanting = `
 - The pole turns with you, and effortless-looking combos drift by like a dream
 < Come and open the lid.
 < Let the music box play.
-< Turn, little dancer.
 @ Spin Pole
 > Ever wished to fly? Wish granted.
 - {name} turn{s} momentum and balance into floaty combos that feel like flying
@@ -905,7 +1033,6 @@ export const enchanting = `
 - You link spins, floorwork and transitions, counting less and feeling more
 < Breathe in. It begins.
 < Float on one breath.
-< Come and dream in movement.
 @ Pole Flow
 > Let the music take you by the hand.
 - {name} lead{s} you from spin to floor and on, in one long breath of movement
@@ -961,7 +1088,6 @@ export const enchanting = `
 - With heels, knee pads and your boldest self, slides and kips become magic
 < Come and be spectacular.
 < Bold ones, this way.
-< Glow low and bold.
 @ Heels & Floorwork
 > Cinderella, you may keep both heels on.
 - {name} lead{s} you through leg lines, rolls and waves, in heels or socks
@@ -985,7 +1111,6 @@ export const enchanting = `
 - Rolls, waves and leg lines flow to the floor and back, in heels or socks
 < The tide is with you.
 < Surface, and shine.
-< Socks for fins? Welcome.
 @ Chair Dance
 > Kiss no frogs. Your partner is a chair.
 - {name} conjure{s} sultry choreography that’s easy to follow and great with friends
@@ -1123,13 +1248,11 @@ export const enchanting = `
 - {name} guide{s} you through fireman, chair and back hook. No strength needed yet
 - Learn fireman, chair and back hook, and how to land as softly as snow
 < Your first flight is here.
-< Whirl softly.
 @ Spin Pole
 ? level all
 > All levels may fly here.
 - {name} guide{s} you into momentum, balance and floaty combos that look effortless
 - The pole turns with you, and every floaty combo feels like flying
-< Whatever your wings, come.
 < There’s air for everyone.
 @ Pole Choreography
 ? music
@@ -1137,14 +1260,6 @@ export const enchanting = `
 - {name} teach{es} a routine in sections, and you dance the song full out
 - Learn the new routine in sections, and dance full out at the end
 < Cast your spell on cue.
-< Let the song sparkle.
-@ Exotic Pole
-? bring *knee pads*
-> Bring {bring} and your boldest magic.
-- {name} teach{es} low flow, slides and kips with attitude, heels on and lights low
-- Put your heels on for low flow, slides and kips with attitude
-< Slide into the spell.
-< Bold hearts, soft knees.
 @ Heels & Floorwork
 ? places *left
 > {Places} at the ball.
@@ -1165,36 +1280,14 @@ export const enchanting = `
 - {name} teach{es} each mount, pose and spin in a low and a high version
 - You learn mounts, poses and spins, low or high, with graceful strength
 < Come and be starlight.
-< Save your crescent.
-@ Strength & Conditioning
-? bring *towel*
-> Even wizards bring {bring}.
-- {name} strengthen{s} pull, core and shoulders for pole, until inverts click
-- Pull, core and shoulder work made for pole helps stubborn inverts click
-< Glow like magic.
-< Shine a little, wizard.
-@ Flexibility & Stretch
-? bring *mat
-> Bring {bring}, your own flying carpet.
-- {name} guide{s} warm, kind stretches for splits, backbends and shoulders
-- Splits, backbends and shoulders are guided kindly, wherever you begin
-< Float off, softly.
-< Land whenever you like.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats provided. Bring only a wish.
-- {name} lead{s} you kindly through splits, backbends and shoulders, wherever you begin
-- The stretching is warm, guided and kind for splits, backbends and shoulders
-< Lie back and unfold.
-< Rest in the wonder.
 = any
 ? bring *knee pads*
 > Come under the spell, and bring {bring}.
 < Land softly. Shine brightly.
 = any
 ? bring *shorts*
-> Bring {bring}, and the wonder begins.
-< We have the magic ready.
+> Bring {bring}, and leave the ball gown.
+< Wings need room.
 = any
 ? bring *water*
 > Bring {bring}. We’ll bring the magic.
@@ -1230,11 +1323,11 @@ export const enchanting = `
 = any
 ? bring heels (optional)
 > With or without heels, you’ll be enchanting.
-< Come however you float.
+< Glass slippers are optional, too.
 = any
 ? wear
-> Wear {wear}, and let the magic begin.
-< You’ll sparkle in it.
+> Wear {wear}. Your fairy godmother insists.
+< She has taste.
 = any
 ? offer first class free
 > First class free. Your first wish is granted.
@@ -1274,10 +1367,9 @@ export const enchanting = `
 < You get every last sparkle.
 = any
 ? level beginner (no experience)
-> No experience needed. The magic comes with practice.
+> No experience needed. Wizards start the same way.
 - {name} show{s} you every move slowly, and then once more
 - You see every move slowly before you try it
-< You’ll be full of wonder.
 < Once upon a first time.
 = any
 ? level beginner (no experience)
@@ -1290,7 +1382,7 @@ export const enchanting = `
 > Even Merlin was a beginner once.
 - {name} start{s} with the basics, and go{es} at an easy pace
 - So we start with the basics, at an easy pace
-< Your magic is just beginning.
+< The beard comes later.
 < Come and say hello, wizard.
 = any
 ? level beginner
@@ -1298,12 +1390,6 @@ export const enchanting = `
 - {name} start{s} at the first step and go{es} gently from there
 - We start at the first step and go gently
 < You’re exactly right here.
-= any
-? level all
-> All levels are welcome to this magic.
-- {name} give{s} every move in an easy version and a bigger one
-- You choose the easy version of a move or the bigger one
-< Come and shine as you are.
 = any
 ? level all
 > One spell for all levels, yours included.
@@ -1315,15 +1401,15 @@ export const enchanting = `
 > Beginners only, so the wonder is new to everyone.
 - {name} start{s} everyone together, at the very first step
 - Everyone starts together, at the very first step
-< Come and be part of it.
+< Everybody gasps together.
 = any
 ? level advanced*
 > {Level}: time to make it look like magic.
-< The sky is waiting for you.
+< Nobody will see the strings.
 = any
 ? level intermediate*
-> {Level}: more wonder is on its way.
-< Come and fly further.
+> {Level}: halfway between spark and dragon.
+< Let’s see some flames.
 = any
 ? audience
 > {Audience}: this magic is yours.
@@ -1342,8 +1428,8 @@ export const enchanting = `
 < We’d love to grant it.
 = any
 ? places *left
-> {Places} under this spell.
-< Come and claim yours.
+> {Places} at the round table.
+< One is yours, brave knight.
 = any
 ? places few
 > Just a few places in this fairy tale.
@@ -1355,20 +1441,11 @@ export const enchanting = `
 = any
 ? places small group
 > Small group, big magic.
-< Join the spell.
+< Every spark gets noticed.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
-> Your own pole, and all its magic.
-< Come and dance with it.
-= any
-? series * weeks*
-> {Series} of growing magic.
-< Come and watch it unfold.
-< Wonder takes a little time.
-= any
-? series week*
-> {Series}, and the magic grows.
-< Join us for this chapter.
+> Your own pole. Nobody shares a wand.
+< Spells work better that way.
 = any
 ? series starts*
 > {Series}. So does the fairy tale.
@@ -1376,24 +1453,24 @@ export const enchanting = `
 < Meet us at chapter one.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
-> {Music}, and the magic begins.
+> {Music}. Your feet have been warned.
 - {name} teach{es} you the steps first, then add{s} the song
 - You learn the steps first, then dance them to the song
-< Let the chorus lift you.
+< They won’t listen.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
 > {Music} will put you under its spell.
 - {name} lead{s} you through the steps, the turns and the chorus
 - You dance your way through the steps, the turns and the chorus
-< Come and dance to it.
+< Only dancing breaks it.
 = any
 ? music
 > The magic word is {music}.
 < Hum it. It works.
 = any
 ? length
-> {Length} of pure enchantment.
-< Come and forget the clock.
+> {Length}, and no pumpkin in sight.
+< Forget the clock, Cinderella.
 = any
 ? substitute
 > Like magic, {sub} is in for {for}.
@@ -1405,7 +1482,6 @@ export const enchanting = `
 = any
 ? soldOut sold out
 > Sold out. What a wonderful spell.
-< See you in the glow.
 < Sparkle on, all of you.
 = any
 ? soldOut sold out
@@ -1415,94 +1491,89 @@ export const enchanting = `
 = any
 ? soldOut waitlist
 > The waitlist is open. Some wishes come true.
-< Put your name on it.
 < Fingers crossed, dreamer.
 = any
 ? guest
-> A visit full of magic: {guest}.
-< Come and be dazzled.
-= any
-? guest
 > Something wonderful is coming: {guest}.
-< Come and catch the sparkle.
+< Roll out something red.
 = salsa contemporary heels choreo class burlesque twerk floor lowflow flow
 ? typed *no partner*
 > No partner needed. Your magic works solo.
 < Let the music ask you.
 = pole polefit spin static tricks yoga stretch conditioning
 ? typed *new class*
-> A new class, and it’s pure magic.
+> A new class just hatched.
 - {name} lead{s} the warm-up, the moves and a soft stretch to finish
 - You warm up, move to music, and finish with a soft stretch
-< Be first under its spell.
+< Could be a dragon.
 = any
 ? typed *new class*
 > Once upon a time: a new class.
 < Be in the first chapter.
 = any
 ? typed *small group*
-> Small group. Room for everyone’s magic.
-< Come and add your glow.
+> Small group. No need for breadcrumbs.
+< Nobody gets lost.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? places *left
-> {Places}. Come and dance like magic.
+> {Places} on the dance card.
 - {name} teach{es} you the steps, the turns and the poses, piece by piece
 - You learn the steps, the turns and the poses, piece by piece
-< One is meant for you.
+< Write yours in ink.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
-> {Music}, and you, dancing under its spell.
+> {Music}, and not one wallflower.
 - {name} teach{es} you the moves slowly, then with every beat
 - You learn the moves slowly, then dance them with the beat
-< Let it sweep you away.
+< Even the roses dance.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? typed *new class*
-> A new class, and a new kind of magic.
+> New class. Nobody knows the spells yet.
 - {name} start{s} with the steps, then add{s} turns, poses and rhythm
 - You start with the steps, then add turns, poses and rhythm
-< Come and try it on.
+< Learn one before the wizards do.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? series week*
-> {Series}. The dance gets more magical.
+> {Series}. The plot thickens, in eight counts.
 - {name} add{s} new steps, new turns and a few more counts
 - New steps, new turns and a few more counts are waiting
-< Come and dance on.
+< No spoilers, just steps.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? level all
-> All levels can dance under this spell.
+> All levels at one ball.
 - {name} teach{es} the steps slowly, then add{s} turns and poses for more
 - You take the simple steps or add the turns and poses
-< Sparkle at your own pace.
+< Waltz or wiggle.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? offer first class free
-> First class free. Come and dance by magic.
+> First class free, says the fairy godmother.
 - {name} teach{es} the steps, the turns and how to feel the beat
 - You learn the steps, the turns and how to feel the beat
 < Your invitation has arrived.
 = pole spin spinpole static tricks polefit intermediate advanced
 ? places *left
-> {Places}. Come and fly with us.
+> {Places} on the broomstick.
 - {name} teach{es} you where to hold, how to swing and how to land
 - You learn where to hold, how to swing and how to land
-< Make yours a wish.
+< Hop on behind us.
 = pole spin spinpole static tricks polefit intermediate advanced
 ? series week*
-> {Series}. More magic in every move.
+> {Series}, and the wand feels lighter.
 - {name} work{s} with you on grips, holds and the moves between them
 - You work on grips, holds and the moves between them
-< Be there when it happens.
+< Wave it a little higher.
 = pole spin spinpole static tricks polefit men inclusive
 ? level all
-> All levels, one magical pole class.
+> All levels, one beanstalk.
 - {name} show{s} every spin, climb and hold in an easy version, too
 - Every spin, climb and hold comes in an easy version, too
-< Glow your own way.
+< Every leaf has a view.
 = polefit conditioning seniors pole
 ? typed *small group*
-> Small group, and strength like magic.
+> Small group, mighty as a giant.
 - {name} help{s} you with every grip, pull and hold along the way
 - You work on grips, pulls and holds, one by one
-< Everybody gets to shine.
+< Gentle giants welcome.
 = hoop silks trapeze straps
 ? places *left
 > {Places} up in the air.
@@ -1520,19 +1591,53 @@ export const enchanting = `
 > {Places}. Plenty of magic in the air.
 - {name} show{s} you how to sit, hang and balance above the ground
 - You sit, you hang, you balance, and you learn to let go
-< Take your turn in wonder.
+< Take turns being a star.
 = stretch yoga
 ? bring mats (provided)
-> Come and unwind. Mats are provided.
+> Mats are provided. We call them flying carpets.
 - {name} lead{s} you through slow stretches and long, easy breaths
 - You stretch slowly and breathe out, from your neck to your toes
-< Softness does its magic.
+< Lie down, and take off.
 = stretch yoga
 ? bring *mat
 > Bring {bring}, and let the magic unfold.
 - {name} guide{s} your hips, back and shoulders into slow, kind stretches
 - You stretch your hips, back and shoulders slowly and kindly
-< Leave under its spell.
+< Roll it out slowly.
+= any
+? typed *new class*
+> A new class, fresh from the cauldron.
+< Still bubbling.
+= any
+? level all
+> All levels: one spell, many ways to say it.
+- {name} show{s} each move in a small version and a grand one
+- Each move has a small version and a grand one
+< Any accent will do.
+= any
+? level advanced (only)
+> {Level}. You already have the wings.
+< Use them.
+= any
+? places *left
+> {Places} on the flying carpet.
+< Take a corner.
+= any
+? guest
+> Rub the lamp, and who appears? {guest}.
+< Wishes at the ready.
+= any
+? series * weeks*
+> {Series}. Even beanstalks need a little time.
+< Keep watering.
+= any
+? series week*
+> {Series}. The beanstalk has reached the window.
+< Next stop, clouds.
+= any
+? price
+> {Price}. Magic beans not accepted.
+< Keep the cow.
 = any
 > Make a wish.
 < Granted.

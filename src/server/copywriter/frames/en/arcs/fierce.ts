@@ -2,143 +2,135 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const fierce = `
 = intro
-> First grip. First turn. Full force.
+> The pole has no idea who’s coming.
 - {name} teach{es} you to hold on, push off and turn boldly
 - You grab on with both hands, step round and lift off
-< Come and own it.
-< Bring nerve. That’s enough.
+< Surprise it.
+< Introduce yourself.
 = pole
-> Climb it. Spin it. Rule it.
+> The pole goes up. So do you.
 - {name} drill{s} strong grips, hard pushes and long fierce lines
 - You climb hard, spin fast and hold nothing back
-< Claim your pole.
-< Get up there.
+< All the way up.
+< Halfway doesn’t count.
 = pole
 > That pole won’t conquer itself.
 - {name} call{s} the moves, you grip, pull, lift and hold
 - You spin with bite, climb with grit and hold on
 < Your move, conqueror.
-< Book it. Beat it.
+< That’s your job.
 = spin spinpole
 > Kick the floor goodbye.
 - {name} show{s} you the step, the push and the swing
 - You step in, kick off and turn like you mean it
-< Fly round with us.
-< Grab yourself a spin.
+< The floor will survive.
+< No hard feelings, floor.
 = spin
 > Spin first. Ask gravity later.
 - {name} teach{es} you to step, push, turn and land on your feet
 - You push off hard, stretch one leg out and turn
-< Sign up and swing.
+< Gravity can file a complaint.
 < Land like a cat.
 = spinpole
 > The pole spins. You hold on and roar.
 - {name} teach{es} you when to pull in and when to stretch out
 - You pull in to race and stretch out to slow down
-< Hold tight. Ride on.
-< Book your wildest ride.
+< Ride it till it’s tame.
 = static
 > No motor in this pole. You’re it.
 - {name} coach{es} every push, every grip, every clean hard stop
 - You climb, lock, hold and stop when you say so
 < Bring your own engine.
-< Rev up and roll in.
+< Full throttle, please.
 = tricks
 > One trick. No mercy.
 - {name} take{s} the trick apart with you, from entry to release
 - You try it, you miss it, you try it meaner
 < Show it who’s boss.
-< Come and tame it.
+< It should be nervous.
 = advanced
-> Higher. Harder. Cleaner.
+> Everything so far was the warm-up.
 - {name} push{es} your inverts, your locks and your handsprings further
 - You hold big inverts with locked legs until they burn
-< Show up. Show your teeth.
+< Now it gets serious.
 < Easy was yesterday.
 = advanced
 > Easy is for other people.
-- {name} raise{s} the stakes: deadlifts, big combos, a stare on top
+- {name} raise{s} the stakes with deadlifts and big combos
 - You go up on your own strength and down with control
 < Take the hard way up.
-< Book the hard one.
 = intermediate
-> Flip over. Hang on. Grin.
+> Climbing was the easy half.
 - {name} lead{s} you over: leg hangs, bolder lines, combos with bite
 - You climb higher, grip harder and stay up there longer
-< Sign up. Go for it.
-< Get upside down.
+< Welcome to the hard half.
 = flow
-> Spin. Drop. Roll. Rise.
+> Stopping is not one of the moves.
 - {name} chain{s} spins into floorwork and drive{s} you back up
 - You link every spin to the floor without a stop
-< Move like a storm.
-< Storm in. Sign up.
+< Brakes are for bikes.
+< Keep it rolling.
 = flow
-> Don’t stop. Burn through the song.
+> The song stops before you do.
 - {name} link{s} turn, slide, roll and rise for the whole track
 - You throw yourself from one move into the next
-< Give it the last note.
-< Come and catch fire.
+< Let it keep up.
 = exotic
-> Prowl. Slide. Strike.
+> The floor has never been hunted like this.
 - {name} teach{es} hard hips, long floor lines and a killer look
 - You sweep the floor, whip your hair and stay in charge
-< Show up. Claws out.
-< Claim your floor.
+< Happy hunting.
+< Prowl now. Purr later.
 = exotic
 > Bring attitude. Leave sorry at home.
 - {name} teach{es} you to kick high, slide far and stare
 - You kick, you slide, you throw your hair and stare
 < Be shameless. Be there.
-< Book without apology.
+< Sorry won’t be missed.
 = exotic
-> Hair, hips, no apology.
+> Your hair is a weapon here.
 - {name} drill{s} floor slides, sharp stops and leg kicks with bite
 - You hit every beat and hold every look
-< Take the floor. Take names.
-< Let it fly.
+< Aim well.
+< Swing it without warning.
 = heels
 > Sharp heels. Sharper looks.
 - {name} drill{s} your walk, your turn and your stop
 - You walk hard, kick clean and hit the beat
 < Stomp in. Stand out.
-< Strut over and sign up.
+< Handle with care.
 = lowflow floor
 > Get low. Get dangerous.
 - {name} lead{s} slides, sweeps and rolls, with your eyes always up
 - You slide, sweep and roll with power and control
 < Claim the ground.
-< Panthers, this way.
 = handstand
-> Kick up. Lock out. Hold.
+> Stand your ground. On your hands.
 - {name} stack{s} you up: hands, shoulders, hips, legs
 - You go up, you come down, you go up again
-< Stand your ground, upside down.
 < Put your feet up. Literally.
 = conditioning polefit
 > Pull until you roar.
 - {name} run{s} the rounds: pull-ups, holds, core, one more for luck
 - You pull, you push, you hold, and you rest hard
-< Power up. Sign up.
 < Finish loud.
+< Roar on the last rep.
 = conditioning polefit
 > Tired is where it gets good.
 - {name} count{s} reps, not excuses: back, core, shoulders
 - You do one more rep, then the one that counts
-< Excuses stay home. You don’t.
-< Book the burn.
+< So get good and tired.
 = stretch
 > Even tigers stretch.
 - {name} open{s} your hips, back and shoulders, breath by breath
 - You press, you fold, you breathe, and you stay
-< Big cats, sign up.
-< Come and reach far.
+< Big cats, paws forward.
 = stretch
 > Hold it. Breathe. Hold it longer.
 - {name} coach{es} splits, hips and backs with iron patience
 - You sink in bit by bit, with no force
-< Claim your floor space.
-< Stay strong. Stretch long.
+< Longer than your excuses.
+< Outwait your hamstrings.
 = restore
 > Champions rest. On purpose.
 - {name} take{s} you through long stretches and slow, heavy breaths
@@ -150,158 +142,150 @@ export const fierce = `
 - {name} guide{s} you into long, easy holds, and nothing rushes you
 - You lie down, stretch slowly and let the whole week go
 < Even lions nap.
-< Power down. Book in.
+< At ease, warrior.
 = yoga
-> Iron calm. Steel core.
+> Try shaking a mountain.
 - {name} keep{s} you steady through long holds and deep breaths
 - You root your feet, brace your middle and breathe
-< Be a rock. Book in.
-< Hold steady. Show up.
+< Be the mountain.
+< Mountains don’t rush.
 = choreo
-> Learn it. Hit it. Own it.
+> The eight count never saw you coming.
 - {name} build{s} it eight counts at a time, then full out
 - You learn the beat first, then you hit it hard
-< Bring everything.
-< Make it big.
+< Strike on one.
+< All eight. No survivors.
 = chair
 > Take the chair. Take over.
 - {name} lead{s} you over, under and around it, hard on the beat
 - You straddle it, swing off it and land on the beat
-< Reserve your throne.
 < Sit. Rule. Repeat.
+< The chair has already surrendered.
 = burlesque
 > Slow glove. Killer stare.
 - {name} teach{es} the walk, the shimmy and the long wait
 - You drop a shoulder, flick a hip and hold still
-< Show up. Show no mercy.
 < Make the room wait.
+< Let them sweat.
 = twerk
 > Drop it like thunder.
 - {name} break{s} down the stance, the bounce and the freeze
 - You sit low, drive your hips and work your thighs
 < Bring the quake.
-< Claim your patch.
+< Thunder never apologizes.
 = salsa
 > Hips like fire. Feet like knives.
 - {name} call{s} the turns, and you step, snap and finish
 - You turn sharp, hit the beat and lift your chin
-< Book first. Burn the floor.
+< Cut a path.
 < Dance like you’re dangerous.
 = hoop
-> Grab the steel. Get up there.
+> Every ring needs a fighter.
 - {name} coach{es} you to pull up, hook a knee and hang strong
 - You sit, you drop back, you hang and come up
-< Claim your ring.
 < Get in the ring.
+< Come out swinging.
 = silks
 > Grab the fabric. Leave the ground.
 - {name} teach{es} you the wrap, the lock and the lean
 - You pull up, wrap your foot, lock it and hang
-< Sign up. Way up.
-< Take your place up top.
+< The ground had its turn.
+< Wrap up. Rise up.
 = trapeze
 > Leave the floor. Keep the nerve.
 - {name} take{s} you from a strong hang to a brave swing
 - You hang, pull up, hook your knees and let go
 < Swing by. Hang on.
-< Claim some airspace.
+< Gravity can wait below.
 = inclusive
 > This body means business.
 - {name} lead{s} strong, joyful moves with room for every body
 - You push, you hold, you turn, all in your way
-< Be proud. Be here.
-< Your power belongs here.
+< Consider this fair warning.
 = seniors
-> Your strength is ready. Let it roar.
-- {name} lead{s} strong holds, sure turns and plenty of laughter
+> Underestimate this class. We dare you.
+- {name} lead{s} strong holds, sure turns and steady balances
 - You work on strength and balance, at your own pace
-< Strong and proud. Join us.
-< Bring all your power.
+< Doubters, you were warned.
 = private
-> Name your move. Make it yours.
-- {name} give{s} you and your favorite move full attention
+> All the attention. None of the mercy.
+- {name} watch{es} every try and answer{s} every question you bring
 - You take it apart, fix it and nail it
-< Book your own power session.
-< Go get it.
+< Name your target.
+< You asked for it.
 = practice
 > That move still owes you one.
 - {name} open{s} the room, and you go at it again
 - You fall off, get on, film it, do it again
 - You bring the music, the list and the stubborn streak
 < Settle the score.
-< Book the rematch.
+< Collect with interest.
 = workshop
 > One thing. All the way.
 - {name} take{s} it apart with you and drill{s} it until it sticks
 - You ask everything, fix the weak spot and go again
-< Come dig in.
-< Go all in.
+< Dig until it gives in.
 = showcase
 > Full out. Again. Fiercer.
-- {name} lead{s} the runs: hard hits, clean lines, faces on
+- {name} run{s} the piece with you until every hit lands
 - You run it, sharpen it and run it for real
 < Rehearse like you’re hungry.
-< Be there for every run.
+< Then once more, meaner.
 = photo
 > Eyes like fire. Hold it.
 - {name} bring{s} out your boldest pose, and you hold it
-- You set your jaw, point your toes, breathe, click
+- You set your jaw, point your toes and wait for the click
 < Give the lens a warning.
-< Book your fiercest frame.
+< No blinking.
 = men
-> Strong hands. Steady nerve.
+> The pole doesn’t care what you bench.
 - {name} walk{s} you through the grip, the pull and a powerful turn
 - You learn power moves, hard holds and a bit of grace
-< Book in. Hold tight.
-< Put your grip to work.
+< Find out what counts.
+< Bring grip, not ego.
 = acro
-> Strong base. Fearless flyer. Swap.
+> Somebody has to fly. Why not you?
 - {name} coach{es} the base, the flyer and the clean swap
 - You hold, you soar, you swap, and nobody lets go
-< Save yourself some air.
-< Fly high with us.
+< Somebody’s got you.
 = contemporary
 > Dance like you slammed the door.
 - {name} lead{s} you from a deep breath into big falls and rolls
 - You throw it, drop it, roll it and rise
 < Let it rip.
-< Come and shout it.
+< The hinges will survive.
 = class
-> Big music. Big moves. No excuses.
+> Warm up. Then watch out.
 - {name} warm{s} you up, then dare{s} you to go harder
 - You warm up, go hard, then go again
-< Show up. Go hard.
-< Claim your spot and roar.
+< We’ve been warned.
 = intro pole
 > Grip that pole like a tiger.
 - {name} show{s} you how to hold on, push off and roar
 - You hold on tight, push off hard and lift both feet
-< Claws on. Book in.
+< Tigers never let go.
 < Make it your jungle.
 = intro
-> Grip. Step. Turn. Roar.
+> Two hands, one pole, no plan B.
 - {name} start{s} you off with two hands and one strong turn
 - You learn to hold on, walk round and lift your feet
-< Bring your nerve.
-< Book in. Go for it.
+< Plan A: hold on.
 = pole
 > Gravity is a suggestion. Overrule it.
 - {name} talk{s} you up: hands on, feet off, chin high
 - You grip hard, lift your legs and hold the line
-< Feet up. Fierce on.
+< Objection denied. Feet up.
 < Get off the ground.
 = spin spinpole
 > Spin like a storm.
 - {name} teach{es} the step, the swing and the landing
 - You push off hard, lean out and fly round
-< Get round. Get loud.
-< Big turns ahead.
+< Be the weather.
 = static
 > It won’t move. You will.
 - {name} drill{s} the leg drive, the grip and the stop
 - You earn every turn with your own push
-< Power it yourself.
-< Come and swing hard.
+< Make the first move.
 = tricks
 > That trick in your head? Make it real.
 - {name} take{s} you from grip to entry to hold to grin
@@ -312,32 +296,30 @@ export const fierce = `
 > You’ve got the power. Now get picky.
 - {name} chase{s} cleaner entries, longer holds and razor lines with you
 - You repeat the hard part until it looks easy
-< Sharpen up. Show up.
-< Get in here.
+< Good enough isn’t.
+< Razor-sharp, please.
 = intermediate
 > You know the moves. Now own them.
 - {name} help{s} you link them, lift them and hold them longer
 - You hang longer, climb higher and finish clean
-< Step up and show off.
 < Take it up a notch.
 = flow
 > No pause. All power. All music.
 - {name} lead{s} you from move to move without a break
 - You strike, slide, turn, and go straight on
 < Outlast the song.
-< Press play. Show up.
+< Press play. Stand back.
 = exotic
 > Look up like you’ve already won.
 - {name} teach{es} long slides, hair whips and hard hips
 - You prowl, you slide, and you stare them down
-< Come and reign.
+< Because you have.
 < Claim your victory lap.
 = exotic
 > Sweet can wait. Be fierce.
 - {name} serve{s} sharp hips, hard stops and a stare with an edge
 - You turn sharp, slide strong and keep your chin up
-< Bring your inner panther.
-< Bite back. Sign up.
+< Bite first.
 = heels
 > Walk in like the bass is yours.
 - {name} drill{s} steps on the beat and turns like lightning
@@ -345,59 +327,58 @@ export const fierce = `
 < Every step like thunder.
 < Make an entrance. Make noise.
 = heels
-> Two heels. One floor. All yours.
+> Heels were never meant to whisper.
 - {name} teach{es} you to step, drag, turn and stop dead
 - You step, drag, turn and stop where you want
-< Own your runway.
-< Strut in. Stand your ground.
+< Be heard.
+< Click. Clack. Conquer.
 = lowflow
 > Low is not small. Low is power.
 - {name} teach{es} long leg lines, heavy hips and wide slides
 - You roll, you slide, you take up the whole floor
 < Go low. Go big.
-< Claim all of it.
+< Standing is overrated.
 = floor
 > The floor has your back. Push off.
 - {name} lead{s} you through rolls, slides and one mighty rise
 - You roll, slide, sweep and rise on the strongest beat
+< Use it as a launchpad.
 < Get down. Rise up.
-< Hit it like thunder.
 = handstand
 > Two hands. All the floor you need.
 - {name} help{s} you stack wrists, shoulders and hips, and own the balance
 - You press the ground away and squeeze everything tight
 < Push the planet away.
-< Come and stack up.
+< Feet are a luxury.
 = conditioning polefit
 > Every pull-up is armor.
 - {name} lead{s} the rounds: back, arms, core, and again
 - You pull, hold, breathe and go again like a warrior
 < Suit up. Show up.
-< Go earn yours.
+< Forge it yourself.
 = yoga
 > Stillness is a power move.
 - {name} guide{s} you into strong holds and slow, deep breaths
 - You root your feet, fix your eyes and breathe
-< Be still. Be there.
+< Make your move. Don’t move.
 < Stand unmoved.
 = yoga
 > Breathe like you own the room.
 - {name} set{s} the pace, and you hold strong through it
 - You root down, reach up and let the noise fade
-< Inhale. Exhale. Sign up.
 < Be calm. Be mighty.
 = choreo
 > Eight counts. Hit every one.
 - {name} teach{es} it clean, you dance it big, nobody holds back
 - You learn it clean, dance it big and finish strong
 < Count yourself in.
-< Go all the way.
+< Leave none standing.
 = chair
 > It’s not a seat. It’s your throne.
 - {name} teach{es} you to sit wide, lean back and rise
 - You sit wide, lean far back and kick high
 < Long may you reign.
-< Book your coronation.
+< All rise. Then sit.
 = chair
 > Sit like a boss. Rise like a star.
 - {name} teach{es} you to lean, cross, turn, stare and stand
@@ -409,19 +390,18 @@ export const fierce = `
 - {name} share{s} the slow glove, the sharp shimmy, the wicked shoulder
 - You pause, you shimmy, you turn, and they wait
 < Bend a few rules.
-< Sign up for trouble.
+< Then rewrite them.
 = twerk
 > Earthquakes start low.
 - {name} teach{es} the drop, the bounce and the freeze
 - You bend your knees, keep your back flat and bounce
 < Shake the building.
-< Let the ground feel you.
 = twerk
 > Big bass deserves a big answer.
 - {name} set{s} the groove, and your hips hit it back
 - You keep your knees soft and hit every beat
-< Come and shake it hard.
 < Turn up and talk back.
+< Answer with your hips.
 = salsa
 > The beat bites. Bite back.
 - {name} lead{s} quick steps, hot turns and a chin-up finish
@@ -432,67 +412,64 @@ export const fierce = `
 > Steel ring. Iron will. Guess who wins.
 - {name} teach{es} you to pull up, sit tall and lean out
 - You hook a knee, get in, lean back and grin
-< Come and shine up there.
 < Bet on yourself.
+< Steel never stood a chance.
 = silks
-> Take the fabric. Take over the air.
+> Soft fabric. Hard grip.
 - {name} guide{s} you: wrap, stand up, lean out, hang
 - You wrap your foot, stand up tall and lean out
-< Sign up and swing out.
-< Reserve your airspace.
+< Wrap it. Rule it.
 = silks straps
 > Two hands, one breath, and up you go.
 - {name} teach{es} you to hold, lift, fold and hang
 - You hold yourself up with nothing under your feet
 < Rise like it’s your job.
-< Going up? Get in.
+< No elevator needed.
 = trapeze
 > The air needs a new boss.
 - {name} show{s} you how to hold on, lift off and rule
 - You pull up, sit, stand and hold the shape
-< Make the air your kingdom.
-< Rise and roar.
+< You’re hired. Hang on.
+< Corner office, way up.
 = seniors
 > Fierce gets better with practice.
 - {name} lead{s} firm holds, steady turns and one bold move
 - You hold, you balance, you turn, and you own it
-< Show up strong.
+< So practice.
 < Come in proud.
 = inclusive
 > Take up space. Be proud.
 - {name} lead{s} bold hips, strong arms and big moves
 - You move big, laugh loud and take every turn
-< Book in. Spread out.
 < Fill the room.
+< Elbows out.
 = inclusive
 > Your body is power. All of it.
 - {name} lead{s} strong moves in a version for every body
 - You use strong legs and bold hips, your way
-< Power on. Walk in.
-< Bring all of you.
+< Switch it on.
 = party
-> One squad. One song. Full power.
+> Unleash the group chat.
 - {name} bring{s} the moves, your squad steals the show
 - You learn one routine and hit the finish all together
-< Text the group chat.
-< Enter friends. Exit legends.
+< No lurkers allowed.
+< Leave nobody on read.
 = party
-> Gather the squad. Own the party.
+> Some parties sit around. Not yours.
 - {name} teach{es} one bold dance, and everyone gets a turn
 - You learn a few bold moves to one big song
 < Round up your people.
-< Raise the roof together.
+< Everybody up.
 = private
-> Your move. Your pace. Your win.
+> No line for the pole. No hiding, either.
 - {name} see{s} every try, and every correction is for you
 - You pick one thing and work until you own it
 < Be the whole class.
-< Book in. Be picky.
+< Front row, every row.
 = practice
-> Your practice. Your rules. Your power.
+> Nobody says go. Go anyway.
 - {name} hold{s} the space, you bring the song and the stubbornness
 - You put one song on repeat and keep going
-< Show up for yourself.
 < Go in fierce. Leave fiercer.
 = workshop
 > One subject. No stone unturned.
@@ -504,50 +481,46 @@ export const fierce = `
 > Rehearse like the house is already cheering.
 - {name} polish{es} every count, every finish, every fierce face
 - You run it again until every beat hits hard
+< Give them a reason.
 < Go earn that applause.
-< Own the stage early.
 = photo
 > Stare the lens down.
 - {name} cue{s} the pose: jaw set, line long, hold, click
 - You pick the pose, lock it and give everything
-< Book the shot.
-< Own the frame.
+< It will blink first.
+< Win the staring contest.
 = men
 > Bring your grip. Bring your grit.
 - {name} teach{es} you the hold, the pull and the swing
 - You lift, you hold, you turn, with strength and style
-< Brave enough? Book in.
+< You’ll need both.
 < Hands on. Up you go.
 = men
 > Strong is good. Strong and smooth wins.
 - {name} teach{es} you to pull, press, turn and land with control
 - You brace your core, set your shoulders and lift
-< Lift yourself higher.
 < Smooth operators wanted.
 = contemporary
-> Say it without a word.
+> Shout it without a sound.
 - {name} lead{s} big arms, deep curves and one turn that shouts
 - You reach, curve, drop and get up with force
-< Say yes. Dance hard.
-< Dance it all out.
+< Leave nothing unsaid.
 = contemporary
 > Feel everything. Then move like it.
 - {name} guide{s} you through the run, the fall, the rise
 - You reach, you curve, you run, you stop dead
 < Bring all of it.
-< Leave nothing unsaid.
 = acro
 > Trust is a muscle. Lift with it.
 - {name} count{s} you in: carry, fly, swap, land
 - You look, you breathe, you lift, you hold
-< Jump in with us.
+< Flex it.
 < Rise as one.
 = acro
 > Alone you’re strong. Together you’re a tower.
 - {name} build{s} it with you, base first, one shape at a time
 - You lock eyes, count it in and lift together
 < Be the base.
-< Strong hands. Big trust.
 = circus
 > Run away and join this circus.
 - {name} lead{s} the ring: balance, play, take a bow
@@ -558,20 +531,19 @@ export const fierce = `
 > Start where you are. Strike from there.
 - {name} raise{s} the challenge exactly as high as you dare
 - You choose the version, and you give it everything
-< Book in at your level.
-< Full power, whatever yours is.
+< Any starting line counts.
 = teens
 > Can’t do it yet? Key word: yet.
 - {name} coach{es} you through it, one hard bit at a time
 - You try it, you hold on, and everyone cheers
+< Yet starts now.
 < Get that first win.
-< Come and get your win.
 = teens
 > Don’t grow up. Climb up.
 - {name} lead{s} the climb: hands, knees, willpower, and then the view
 - You climb, you hold on, you shout when you get there
 < The view’s better up here.
-< Sign up to climb up.
+< Up is the only plan.
 = teens
 > You’re braver than your group chat knows.
 - {name} teach{es} new moves, and you give them a big try
@@ -597,41 +569,39 @@ export const fierce = `
 < Small heroes, huge power!
 < Sign up your mighty one!
 = class
-> Shake off the week. Unleash yourself.
+> The week had its turn. Yours now.
 - {name} turn{s} it up, you stamp, shake and dance it out
 - You turn up, shake it out and dance big
-< Let it out with us.
-< Come and go wild.
+< Show the week who’s boss.
 = class
-> Be loud. Be bold. Be you.
+> Indoor voices stay outside.
 - {name} set{s} the beat, and nobody asks you to turn down
 - You stamp, you turn, you throw your arms up
-< Come make some noise.
+< Bring the outdoor one.
 < Dance like thunder.
 = pole
 > Warning: this pole may cause roaring.
 - {name} lead{s} you through climbs, spins and grips with bite
 - You climb high, spin hard and grin big
 < Take one class as needed.
-< Read the label. Sign up.
+< Side effect: more roaring.
 = stretch
-> Bend. Never break.
+> Your hamstrings have had it easy.
 - {name} guide{s} splits, hips and backs with steel and patience
 - You breathe, you sink, you reach a bit further
-< Fold up. Sign up.
 < Make your hamstrings surrender.
+< Vacation’s over, legs.
 = hoop
 > Hoop, meet your new owner.
 - {name} teach{es} you to sit, hang, lean and rule up there
 - You sit in it, hang under it and lean out
 < Come claim what’s yours.
-< Rise to the top.
+< No returns.
 = exotic
 > Polite ends at the door.
 - From there {name} take{s} over: slides, hair, hips, attitude
 - You slide, whip your hair and roll your hips
 < Leave your halo outside.
-< Leave your manners outside.
 = heels
 > Stand back. Heels coming through.
 - {name} drill{s} the strut, the pivot and the drop
@@ -643,18 +613,18 @@ export const fierce = `
 - {name} teach{es} you to step, kick, turn and land
 - You step, kick and turn, with no looking back
 < Make your getaway here.
-< Make your grand escape.
+< They’ll never catch you.
 = conditioning polefit
 > Your excuses can’t do pull-ups.
 - {name} set{s} the work: pull, push, core, and repeat
 - You pull, you push, you hold, you repeat, you grin
 < Leave your excuses hanging.
-< Lift yourself up.
+< Outlift every one of them.
 = intermediate
 > Say hello to the ceiling. Upside down.
 - {name} take{s} you from climb to leg hang to grin
 - You hook a leg, let go and look at the floor
-< Book the high view.
+< Hang around a while.
 < Get up. Hang down.
 = kids
 > Lions practice their roar. So do we.
@@ -1011,15 +981,6 @@ export const fierce = `
 < Your floor. Your rules.
 < Dare to be bold.
 < Let the floor feel you.
-@ Exotic Pole
-? bring *knee pads*
-> Bring {bring}. Unleash the bold you.
-- {name} lead{s} slides, kips and low flow with heels on and lights low
-- Heels on, lights low, and {name} wake{s} up your attitude with slides and kips
-- Heels on and lights low for slides, kips, low flow and attitude
-< Slide like a panther.
-< Go low. Look up.
-< Claws out, heels on.
 @ Heels & Floorwork
 > Strut in. Hit the floor. Rise.
 - {name} drill{s} leg lines, rolls and waves, in heels of any height or socks
@@ -1052,15 +1013,6 @@ export const fierce = `
 < Bring the storm.
 < Strike your line. Hold.
 < Thunder right in.
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. Make the floor listen.
-- {name} lead{s} you down and back up with leg lines, rolls and smooth waves
-- {name} drill{s} leg lines, rolls, waves and a smooth way down and back up
-- You learn leg lines, rolls, waves and smooth ways down and back up
-< Strut. Strike. Rise.
-< Every step is thunder.
-< Walk in like royalty.
 @ Chair Dance
 > Take a seat. Take control.
 - {name} lead{s} sultry chair choreography that is easy to follow and great with friends
@@ -1207,15 +1159,6 @@ export const fierce = `
 < Outlast your splits.
 < Slow, strong, unstoppable.
 < Take your time. Triumph.
-@ Flexibility & Stretch
-? bring *mat* (provided)
-> Mats provided. Bring your inner tiger.
-- {name} lead{s} splits, backbends and shoulders kindly, whatever your starting point
-- Your splits and backbends are in kind, strong hands with {name}, wherever you start
-- Active stretching for splits and backbends is kind to you, wherever you start
-< Paws out. Stretch.
-< Tigers, save your spot.
-< Roll in like royalty.
 = any
 ? bring *knee pads*
 > Bring {bring}. Hit the floor hard.
@@ -1326,7 +1269,7 @@ export const fierce = `
 > First class free. Bring courage instead.
 - {name} take{s} you into {move} and {move2}, step by step
 - You try {move}, you try them again, you grin
-< Claim your class.
+< Courage accepted here.
 < Come in roaring.
 = any
 ? offer first class free
@@ -1361,8 +1304,7 @@ export const fierce = `
 > No experience needed. Nerve is plenty.
 - {name} start{s} with {move} and build{s} from there
 - You watch {move} once, then you go for it
-< Bring it. Book in.
-< Come and dare it.
+< Got nerve? Come in.
 = any
 ? level beginner (no experience)
 > No experience needed. All lions start as cubs.
@@ -1372,17 +1314,17 @@ export const fierce = `
 < Cubs grow. Come in.
 = any
 ? level beginner
-> Beginners welcome. Legends start right here.
+> Beginners welcome. Wobbling fiercely counts.
 - {name} start{s} you on {move} and {move2}, boldly
 - You learn {move} and {move2} from the ground up
-< Start strong.
+< Wobble like a lion.
 < First step. Full force.
 = any
 ? level beginner
 > Beginners, this one is yours. Take it.
 - {name} take{s} you through {move} and {move2}, boldly
 - You go for {move}, then you go for {move2}
-< Claim your first class.
+< Don’t be polite about it.
 < Big nerve. First step. Go.
 = any
 ? level all
@@ -1425,7 +1367,7 @@ export const fierce = `
 - {name} build{s} {move} and {move2} on your basics
 - You use your basics for bigger, longer, harder moves
 < Past easy? Come on in.
-< Step up. Show power.
+< Bigger starts here.
 = any
 ? audience women*
 > {audience}. One fearless pack.
@@ -1441,7 +1383,7 @@ export const fierce = `
 < You belong on this floor.
 < Change nothing. Just come.
 = any
-? audience *bod*
+? audience *bodies*
 > {audience}. Strong has no single shape.
 - {name} lead{s} {move} and {move2} for every body
 - You push, you hold, you turn, in your own shape
@@ -1481,7 +1423,6 @@ export const fierce = `
 - {name} start{s} with {move} and build{s} up to {move2}
 - You start with {move} and add {move2}
 < Commit. Then conquer.
-< Come and stay strong.
 = any
 ? series week*of*
 > {series}. No backing down now.
@@ -1501,7 +1442,7 @@ export const fierce = `
 > New course. New nerve.
 - {name} start{s} everyone together with {move} and {move2}
 - You all start with {move}, and nobody starts alone
-< Get in at the start.
+< Nerve first. Skills later.
 < Day one. Bold face.
 = any
 ? music
@@ -1561,17 +1502,15 @@ export const fierce = `
 < Add your name. Stand by.
 = any
 ? guest
-> Special guest: {guest}. Bring your A-game.
+> Special guest: {guest}. Try to keep up.
 - You learn new moves from somebody new, up close
 - You ask everything, try everything, take it home
-< Bring everything you’ve got.
-< Say yes. See sparks fly.
+< Leave {guest} impressed.
 = any
 ? guest
 > {guest} in the house. Raise the roof.
 - You get new moves, and you hit them hard
 < Shake the rafters.
-< Be there. Be bold.
 = salsa choreo heels burlesque chair contemporary class floor
 ? typed *no partner*
 > No partner needed. Lead yourself.
@@ -1599,4 +1538,235 @@ export const fierce = `
 - You sharpen every entrance and every finish, all together
 < Take the stage by storm.
 < Unleash everything you rehearsed.
+= intro
+> Shake hands with your new rival.
+- {name} show{s} you where to hold, where to step and how to swing
+- You take hold of the pole, step round it and swing
+< Firm grip, please.
+< Don’t let go first.
+= pole
+> That pole looks far too calm.
+- {name} teach{es} spins, climbs and holds that give it something to do
+- You grip it, climb it, swing round it and hold on
+< Not for much longer.
+= spin
+> Round one. Literally.
+- {name} coach{es} your first push, your first lap and a soft landing
+- You push off, go round once and come back for more
+< Ding, ding.
+< Come out spinning.
+= spinpole
+> Spin this pole. It spins back.
+- {name} teach{es} you to speed it up, slow it down and stop it
+- You tuck in to go faster and open up to slow down
+< Dare it to go faster.
+< The brakes are yours, too.
+= static
+> Stubborn pole seeks stubborn person.
+- {name} teach{es} climbs, holds and turns on nothing but your own push
+- You climb, hold and turn round a pole that stands its ground
+< Found you.
+< Neither of you gives in.
+= tricks
+> Looks impossible? That’s why we picked it.
+- {name} break{s} the trick into steps you can handle, then put{s} them together
+- You learn the entry, the hold and the way out
+< Now pick it apart.
+< Impossible had it coming.
+= intermediate
+> Your comfort zone called. Hang up.
+- {name} take{s} you into inverts, leg hangs and combos that link them
+- You tip over, hook a leg and let your hands go
+< Then hang upside down.
+= advanced
+> You didn’t climb this far to play nice.
+- {name} drill{s} shoulder mounts, drops and the clean lines between them
+- You link the hard moves without letting the lines go
+< Play rough. Point your toes.
+= openlevel
+> Every level. One volume: full.
+- {name} show{s} an easier and a harder way into every move
+- You pick your version of the move and throw yourself into it
+< Nobody turns it down.
+= exotic
+> Good manners won’t survive this song.
+- {name} teach{es} hip circles, floor slides and kicks with no apology in them
+- You circle your hips, kick high and slide without asking
+< Mourn them later.
+< Rest in peace, manners.
+= heels
+> If they hear you coming, good.
+- {name} drill{s} the walk, the turn and the stop until every step lands
+- You walk on the beat, turn on the beat and stop dead
+< Give them a head start.
+< And if not, stomp.
+= floor
+> You and the floor need to talk.
+- {name} teach{es} rolls, slides and ways down that hit the beat
+- You drop, roll, slide and come up on the beat
+< Get down to it.
+< You do the talking.
+= chair
+> That chair thinks it’s furniture.
+- {name} teach{es} you to swing a leg over it, lean off it and kick
+- You circle it, swing a leg over and lean far back
+< Correct it.
+< Teach it some fear.
+= chair
+> You were told to sit still. Don’t.
+- {name} teach{es} kicks, leans and turns that no chair was built for
+- You kick, lean, spread your arms and turn on the seat
+< Disobey on the beat.
+= contemporary
+> Gravity pulls. You argue.
+- {name} lead{s} you through falls, catches and runs that cross the whole floor
+- You fall, catch yourself, roll and run again
+< Win the argument.
+= burlesque
+> One glove is enough to start trouble.
+- {name} teach{es} the walk, the shoulder and how to take forever with a glove
+- You walk slowly, roll a shoulder and pull at one finger
+< Two is a riot.
+< Keep the other one waiting.
+= twerk
+> The neighbors will blame the subway.
+- {name} teach{es} the stance, the drop and the bounce, first slow, then fast
+- You bend your knees, drop your hips and bounce on the bass
+< Let them.
+= acro
+> Go on, walk all over somebody.
+- {name} teach{es} bases and flyers to stack up, balance and come down together
+- You stand on steady hands, find the balance and step down
+< They volunteered.
+< Then return the favor.
+= handstand
+> Turn the room upside down. Start with you.
+- {name} teach{es} the kick, the line and a brave way back down
+- You kick up, squeeze everything and look for the balance
+< The room can catch up.
+= stretch
+> Your toes have run from you long enough.
+- {name} lead{s} long holds for your legs, your hips and your back
+- You fold forward, breathe out and reach for your toes
+< Catch them.
+< They can’t hide forever.
+= restore
+> The fiercest thing you’ll do: nothing.
+- {name} settle{s} you into long, easy holds and let{s} the quiet do its work
+- You lie back, breathe out and let the floor carry you
+< Nothing. With conviction.
+= yoga
+> Rage is easy. Try standing still.
+- {name} take{s} you into long holds and keep{s} you there, breath by breath
+- You plant your feet, find one point and breathe
+< Still wins.
+= conditioning
+> Gravity never skips a workout.
+- {name} set{s} rounds of pulls, pushes and holds, then one round more
+- You hang, pull, push and hold, then go again
+< Out-train it.
+= men
+> Heavy lifting: yourself.
+- {name} teach{es} the grip, the lift and a hold you have to earn
+- You grip the pole, lift your feet and hold it
+< Pick yourself up.
+= inclusive
+> Taking up room is the assignment.
+- {name} lead{s} big shapes, strong holds and turns, with a version for everyone
+- You stretch out wide, hold strong and turn your way
+< Overdo it.
+< Extra credit for attitude.
+= workshop
+> Enough nibbling. Take the big bite.
+- {name} take{s} one theme apart with you and build{s} it back up
+- You try it, ask about it, fix it and try it again
+< Chew on every detail.
+= practice
+> You, a pole and unfinished business.
+- {name} keep{s} the room open, and you go after your own list
+- You pick the move, put on your song and try again
+< Finish it.
+< Get down to business.
+= practice
+> This time it’s personal.
+- {name} hold{s} the space, and you choose what to go after
+- You go back to the move that beat you and try again
+< Bring a grudge.
+= photo
+> Hold still? You? Just this once.
+- {name} call{s} the pose, and you hold it until the click
+- You strike it, hold it, breathe and hear the click
+< Freeze. Smolder. Click.
+< Then go wild again.
+= showcase
+> Stage fright should be scared of you.
+- {name} run{s} the entrance, the counts and the bow until they’re sharp
+- You run it from entrance to bow, then run it again
+< Boo. Now bow.
+= class
+> Nobody remembers the one who held back.
+- {name} show{s} you the steps, then ask{s} for them at full power
+- You learn the steps, then do them as big as you can
+< Give us something to remember.
+= kids
+> Wild animals wanted. Small ones.
+- {name} lead{s} brave balances, strong holds and one big group roar
+- You hang like monkeys, balance like flamingos and roar like lions
+< Growls count as hello!
+< Roar at the door!
+= kids
+> No homework here. Only roaring.
+- {name} teach{es} strong holds, brave jumps and how to land like a cat
+- You jump, you land like a cat, and you try again
+< Full marks for volume!
+= teens
+> Too loud for the library? Perfect.
+- {name} teach{es} hard moves in small steps, and the whole crew cheers
+- You try the hard move, your crew cheers, and you try again
+< Nobody shushes you here.
+< Bring the volume.
+= any
+? typed *new class*
+> New class. Nobody is good at it yet.
+- {name} start{s} everyone off at {move} and {move2}
+- You try {move} first, and so does everyone else
+< Be the first.
+< Set the bar high.
+= any
+? level all
+> All levels. No passengers.
+- {name} {has} a version of {move} for everyone who dares
+- You take {move} as far as your nerve goes
+< Grab the wheel.
+< Everybody drives.
+= any
+? price
+> {Price}. Holding back is extra.
+- {name} take{s} you through {move} and {move2} at full power
+- You get {move}, {move2} and every chance to go all out
+< Full power comes standard.
+= any
+? places *left
+> {Places}. Somebody is sharpening their claws.
+- {name} {has} {move} and {move2} waiting for whoever pounces
+- You learn {move} and {move2}, once you’ve pounced
+< Sharpen yours.
+< Pounce first. Plan later.
+= any
+? guest
+> {guest} is coming. Hide your excuses.
+- You try new moves with somebody new and go all in
+- You learn from a new voice and ask every question
+< Bring everything else.
+= any
+? series *weeks*
+> {series}. Quitting isn’t on the schedule.
+- {name} start{s} with {move} and raise{s} the stakes each time
+- You learn {move}, repeat it bolder and add more
+< Stubborn wins.
+= men
+> The dumbbells will hear about this.
+- {name} teach{es} you to lift yourself, hold yourself and come down smoothly
+- You grip, lift and turn with your own two arms
+< Let them sulk.
 `;

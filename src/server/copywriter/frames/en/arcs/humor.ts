@@ -2,7 +2,7 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const humor = `
 = spin
-> Remember spinning round until you giggled? Same here.
+> Remember spinning until you giggled? Do it again.
 - {name} teach{es} you the step, the swing and the soft landing
 - You walk in, hold on, swing round and land softly
 - {name} break{s} each spin into a step, a swing and a landing
@@ -10,7 +10,7 @@ export const humor = `
 < Still just as funny.
 = spin
 > Going round in circles, but on purpose.
-- {name} show{s} you where to hold, how to step and when to swing
+- {name} show{s} you the hold, the step and the moment to swing
 - You walk around the pole, swing out one leg and follow it
 < We’re not lost. Promise.
 < Dizzy looks good on you.
@@ -45,7 +45,7 @@ export const humor = `
 < Wave as you pass.
 < Worth every lap.
 = static
-> The pole won’t move. So it’s you.
+> One of you has to move. Guess who.
 - {name} show{s} you how to swing, climb and sit with control
 - You step, swing, climb and hold your poses by yourself
 < All credit goes to you.
@@ -55,13 +55,13 @@ export const humor = `
 - {name} teach{es} you to climb it, sit on it and swing round it
 - You hold on, swing your legs and climb at your own pace
 < Enjoy a steady relationship.
-< Stability looks good.
+< The pole is very committed.
 = static
 > No motor. No buttons. Just you.
 - {name} help{s} you swing, sit and climb under your own steam
 - You make every turn with a step, a push and a swing
 < Batteries not needed.
-< Ready, steady, round.
+< Manual is more fun.
 = tricks
 > Upside down is just a better angle.
 - {name} teach{es} the grip, the lift and the way back to the floor
@@ -75,11 +75,11 @@ export const humor = `
 < Log off. Hang on.
 < Meet the missing middle.
 = tricks
-> It’s only hard until someone explains it.
+> It’s only magic until someone explains it.
 - {name} go{es} through the grip, the legs and the exit slowly
 - You try it low first, then higher, then with pointed toes
 < Ah, so that’s how.
-< Book your aha moment.
+< No rabbits involved.
 = tricks
 > Step one: hold on. Step two: same.
 - {name} teach{es} you the grips, the leg hangs and the way down
@@ -90,7 +90,7 @@ export const humor = `
 > You know enough to show off a bit.
 - {name} link{s} climbs, sits and leg hangs into longer combos
 - You clean up your climbs, try leg hangs and link them together
-< Come and strut your stuff.
+< A bit. Fine, a lot.
 < Modesty can wait outside.
 = intermediate
 > You and the pole are friends now.
@@ -99,11 +99,10 @@ export const humor = `
 < No more small talk.
 < Book a proper catch-up.
 = intermediate
-> Not new. Not bored. Lovely place to be.
+> No longer lost. Not yet smug.
 - {name} add{s} leg hangs, smoother transitions and longer combos
 - You climb higher, hold longer and link the moves you know
-< Stay a while.
-< The best part, honestly.
+< Smug comes later.
 = advanced
 > Hanging by one knee is normal here.
 - {name} lead{s} big mounts, long combos and clean lines
@@ -121,7 +120,7 @@ export const humor = `
 - {name} plan{s} shoulder mounts, big holds and combos with long names
 - You drill the entry, hold the shape and polish the exit
 < Then the other side. Sorry.
-< Hard is where fun starts.
+< Finally, something to swear at.
 = advanced
 > Your mother would like you down from there.
 - {name} coach{es} high climbs, inverts and well-planned exits
@@ -133,13 +132,13 @@ export const humor = `
 - {name} show{s} everything in an easier and a harder option
 - You warm up, pick your option and work at your own pace
 < Every answer is right.
-< Come exactly as you are.
+< Multiple choice, all correct.
 = openlevel
 > Same warm-up, different ambitions.
 - {name} teach{es} everyone the same move in a version that fits
 - You choose how far to go, and {name} help{s} you get there
-< Big plans, small plans, welcome.
-< Nobody compares here.
+< World domination comes later.
+< Giggling is an ambition, too.
 = class
 > You could stay home. You’ve seen home.
 - {name} {has} a warm-up, good music and new moves for you
@@ -151,7 +150,7 @@ export const humor = `
 - {name} teach{es} the steps slowly, and then with the music
 - You copy a step, try the next one and join them up
 < We have a matching pair.
-< One place covers two.
+< Left, left, left. Perfect.
 = class
 > Your calendar needed something that isn’t a meeting.
 - {name} lead{s} you from the warm-up to the last dance move
@@ -180,19 +179,18 @@ export const humor = `
 > You hold the pole. It holds you. Fair?
 - {name} show{s} you where to grip, how to walk and when to swing
 - You learn a few grips, walk round and try your first spin
-< Best swap in town.
 < Shake hands, then book.
 = intro
 > Day one. Everybody here had one.
 - {name} start{s} with grips and walks, then add{s} a first spin
 - You hold on, walk around the pole and swing into a turn
-< A big grin helps.
+< On day two, you brag.
 < Nervous giggles welcome.
 = intro
 > It won’t judge you. It’s a pole.
 - {name} teach{es} you to grip, walk and swing, one step at a time
 - You walk round it, lean out from it and try an easy spin
-< Come and say hi.
+< It can’t even talk.
 < Steel has no opinions.
 = intro
 > Can’t tell left from right? Still qualified.
@@ -252,14 +250,12 @@ export const humor = `
 > Walk like you’ve never tripped.
 - {name} teach{es} the strut, the turn and the pose on the beat
 - You learn to stride, turn sharply and pose with the music
-< Our lips are sealed.
-< Chin up. Eyes up.
+< That curb never happened.
 = heels
-> Walking is easy. Then come the heels.
+> You learned to walk once. Again, in heels.
 - {name} take{s} you from balance drills to a short, strutting dance
 - You step, turn, cross your legs and sink to the floor in style
 < Ankles, we believe in you.
-< Attitude helps.
 = heels
 > Your heels want more than weddings.
 - {name} teach{es} struts, turns and floor moves to one song
@@ -277,7 +273,7 @@ export const humor = `
 - {name} lead{s} you through shoulder rolls, slides and slow waves
 - You sink down, roll across the floor and rise again slowly
 < Nine lives not required.
-< Always land softly.
+< Yawn first, then roll.
 = lowflow floor
 > Lying on the floor, but artistically.
 - {name} join{s} rolls, slides and leg lines into one dance
@@ -307,7 +303,6 @@ export const humor = `
 - {name} show{s} you how to kick up, hold and step down
 - You press the ground away, squeeze your legs and keep breathing
 < The wall says hi.
-< Bricks make good coaches.
 = handstand
 > Walking on your feet? So last week.
 - {name} coach{es} kick-ups, wall holds and the calm way down
@@ -355,7 +350,7 @@ export const humor = `
 - {name} lead{s} long, slow stretches for legs, hips and back
 - You reach, hold, breathe and let go a bit at a time
 < Return the call.
-< Someone misses you.
+< Press one to sigh.
 = stretch
 > Every cat does this. Look how smug.
 - {name} lead{s} back stretches, side reaches and long hip openers
@@ -373,13 +368,12 @@ export const humor = `
 - {name} lead{s} slow stretches, long breaths and a proper rest
 - You stretch a bit, breathe a lot and lie down quite often
 < Snoring is a compliment.
-< Finally, a talent you have.
+< Your sofa taught you well.
 = restore
 > Your to-do list isn’t invited.
 - {name} guide{s} you through easy stretches that you can do lying down
 - You lie back, stretch slowly and do nothing extremely well
 < It can wait in the car.
-< Nothing looks good on you.
 = yoga
 > Breathing: you’ve done it. Now on purpose.
 - {name} lead{s} slow stretches, gentle twists and easy balances
@@ -429,11 +423,11 @@ export const humor = `
 < There will be no questions.
 < Sit down and misbehave.
 = chair
-> It has four legs. You have rhythm.
+> It’s furniture. You’re the drama.
 - {name} join{s} leans, turns and leg swings into a short dance
 - You sit on it, lean over it and walk away from it
 < Outdo the furniture.
-< Outclass your armchair.
+< No assembly required.
 = burlesque
 > One glove. Eight counts. No rush.
 - {name} teach{es} the strut, the shimmy and the slow tug at a finger
@@ -441,7 +435,7 @@ export const humor = `
 < The audience will wait.
 < Speed is for taxis.
 = burlesque
-> Wink with one eye. Balance with the other.
+> Both eyes close when you wink? Still charming.
 - {name} cover{s} walks, bumps, shimmies and the perfectly timed look
 - You strut, shake your shoulders and pose on the last beat
 < Lashes do the rest.
@@ -499,7 +493,6 @@ export const humor = `
 - {name} guide{s} you through a mount, a seat and a backward lean
 - You sit, lean back, hook a knee and stretch out your arms
 < Subtle was never the plan.
-< Feet off the floor.
 = hoop
 > Getting in is an art. So is staying.
 - {name} show{s} you the mount, the balance and the way out
@@ -534,7 +527,7 @@ export const humor = `
 > Grown-ups on swings. About time.
 - {name} teach{es} you to sit, stand and hang from the bar
 - You hop up, sit tall, lean back and hang by your knees
-< Your turn now.
+< Mom isn’t watching. Higher!
 < No pushing in line.
 = trapeze
 > Run away with the circus. Back by dinner.
@@ -595,7 +588,6 @@ export const humor = `
 - {name} teach{es} you to pull, climb, hold and spin
 - You climb, hold yourself up and swing round the pole
 < No plates to rack.
-< Pick something heavier later.
 = men
 > You’ve moved a fridge. You’ll be fine.
 - {name} show{s} you how to grip, climb and turn with control
@@ -613,13 +605,13 @@ export const humor = `
 - {name} teach{es} holds, steps and turns after a proper warm-up
 - You warm up well, then learn a hold, a step and a turn
 < Bring your best pun.
-< Laughing is not compulsory.
+< Groaning at puns is allowed.
 = seniors
-> You bring the stories. We bring the music.
+> The best gossip comes with a warm-up.
 - {name} lead{s} steady steps, holds and turns at a friendly pace
 - You step, turn, hold and repeat it until it feels familiar
-< Save us a good tale.
-< We love a good anecdote.
+< Details after the warm-up.
+< Names will be changed.
 = seniors
 > A better answer to “any hobbies?”
 - {name} show{s} you grips, turns and poses, with time to try
@@ -636,7 +628,6 @@ export const humor = `
 > Main characters only. So, everybody.
 - {name} lead{s} walks, turns and poses, each with several options
 - You learn to walk, turn, sit and finish with a pose
-< Make your entrance.
 < You got the part.
 = inclusive
 > Dear body, you’re invited. Love, us.
@@ -669,11 +660,10 @@ export const humor = `
 < What wobbles here stays here.
 < Not a word to anyone.
 = private
-> Like a class, but it’s all about you.
+> Finally, a class that revolves around you.
 - {name} watch{es} every try and help{s} with the next one
 - You bring the goals, and we choose the moves for them
 < Go on, be selfish.
-< Finally, the leading role.
 = private
 > Ask it twice. Ask it twelve times.
 - {name} explain{s} every detail of the move until it makes sense
@@ -768,11 +758,11 @@ export const humor = `
 > Room for one more. Obviously.
 - {name} lead{s} gentle sways, easy stretches and long breaths
 - You circle your hips, breathe slowly and rest whenever you like
-< Come gently, you two.
+< You two count as one.
 < You’re both very welcome.
 = prenatal
 > Your plus-one is already dancing.
-- {name} guide{s} easy moves, slow breathing and plenty of rest
+- {name} guide{s} you through easy moves and slow breathing
 - You stretch slowly, breathe deeply and sit down when you want to
 < Bring your smallest fan.
 < Tiny kicks keep time.
@@ -794,6 +784,291 @@ export const humor = `
 - You stretch, breathe, lift gently and lie down for a moment
 < Yawning is encouraged.
 < Pajama energy welcome.
+= intro
+> Step one: introduce yourself to a pole.
+- {name} show{s} you where to hold, how to walk and when to swing
+- You learn where to hold, how to walk around it and how to swing
+< It’s the strong, silent type.
+= intro
+> Everybody’s first spin looks like a hug.
+- {name} help{s} you turn the hug into a grip, a walk and a spin
+- You hug it, hold it, walk around it and swing
+< Hug now. Style later.
+= pole
+> It’s a pole. You’ll get attached.
+- {name} teach{es} you to hold on, climb a little and swing around
+- You hold on, climb, swing around and find a nice way down
+< Clinging is encouraged.
+= pole
+> Nobody grows out of climbing things.
+- {name} show{s} you a climb, a sit and a smooth way down
+- You climb up, take a seat, look around proudly and slide down
+< Trees were only practice.
+= spin
+> Whee is a technical term here.
+- {name} explain{s} where to hold, which foot pushes and how to land
+- You take a few steps, swing out one leg and land on your feet
+< Pronounce it loudly.
+< Extra e’s are welcome.
+= spinpole
+> Push once. Enjoy the consequences.
+- {name} teach{es} you to speed up, slow down and get off with style
+- You push off, tuck in to go faster and open up to slow down
+< There will be several laps.
+< It stops eventually.
+= static
+> Like a group project: you do everything.
+- {name} teach{es} you to swing, climb and sit while the pole does nothing
+- You step, push, swing and climb while the pole just stands there
+< The pole takes half credit.
+= tricks
+> Every trick starts with “wait, which leg?”
+- {name} sort{s} out hands, legs and hips before you leave the floor
+- You learn where to hold, which leg to hook and how to get out again
+< It was the other one.
+= intermediate
+> You say “leg hang” at dinner now.
+- {name} explain{s} the leg hangs, the links and the tidy way out
+- You hang from one leg, then the other, and build a combo around it
+< Your family stopped asking.
+= advanced
+> You pointed your toes reading this.
+- {name} tidy{es} up your mounts, your lines and your exits
+- You repeat the big moves until the small details fit
+< Both feet. We saw.
+= openlevel
+> Choose your own adventure. No dragons.
+- {name} give{s} you a choice of versions for every single move
+- You try the small version, the big one or something in the middle
+< Every ending is happy.
+= flow
+> Keep moving and nobody sees the mistake.
+- {name} link{s} turns, slides and rolls so that one leads to the next
+- You turn, slide and roll, and each move starts the next
+< What mistake?
+= exotic
+> Crawling, but not looking for an earring.
+- {name} teach{es} slow crawls, floor slides and a long hair flip
+- You crawl, slide, roll over and take your time with all of it
+< You’ve found something better.
+= heels
+> Everything sounds more important in heels.
+- {name} drill{s} the walk, the turn and the stop on the beat
+- You walk, turn, cross your legs and stop exactly with the music
+< The floor will announce you.
+< Make an entrance. Audibly.
+= heels
+> In heels, even a wobble is choreography.
+- {name} start{s} with balance and a walk, then add{s} turns and poses
+- You practice balance, a strut and a turn, then dance all three
+< Wobble on the beat.
+= lowflow floor
+> You were going to lie down anyway.
+- {name} lead{s} slow rolls, slides and leg sweeps close to the ground
+- You sink, roll, slide and sweep your legs to slow music
+< Now it’s called dancing.
+= chair
+> Musical chairs, but nobody takes yours away.
+- {name} teach{es} you to circle it, lean over it and sit on the beat
+- You circle the chair, swing a leg over and sit down on the beat
+< Sit down undefeated.
+= chair
+> So many ways to sit. None of them polite.
+- {name} show{s} you how to straddle it, lean back and slide off
+- You straddle the chair, lean back, kick over and slide off
+< Manners can stand.
+= choreo
+> Everyone goes left. You discover right.
+- {name} teach{es} the dance in short parts and repeat{s} each one
+- You learn a part, repeat it and add the next
+< Explorers are welcome.
+< We’ll meet in the chorus.
+= contemporary
+> Roll on the floor. Call it longing.
+- {name} lead{s} reaches, slow falls and rolls, then join{s} them to music
+- You reach, sink, roll and rise again in one long phrase
+< Sigh on the last count.
+= contemporary
+> Stare out of a window, but with steps.
+- {name} shape{s} a long phrase of walks, turns and reaches with you
+- You walk, turn away, reach back and melt into the floor
+< Rain is optional.
+< Nobody asks what’s wrong.
+= burlesque
+> Take forever to do almost nothing.
+- {name} teach{es} the walk, the pause and the look over a shoulder
+- You walk, stop, shimmy and make the audience wait
+< Almost is the whole trick.
+= twerk
+> Your behind deserves a solo.
+- {name} teach{es} the squat, the bounce and the shake, slowly at first
+- You sit low, find the beat and let your hips do the talking
+< Everything else is backup.
+= hoop
+> Parrots have known about this for ages.
+- {name} show{s} you how to get in, sit tall and lean back
+- You lift yourself in, sit tall, lean out and strike a pose
+< Pretty bird.
+= silks
+> It’s a very long scarf. Hang from it.
+- {name} teach{es} you to wrap a foot, stand up and lean out
+- You wrap a foot, stand up, lean out and unwind again
+< Winter was never this fun.
+= trapeze
+> A bar where nobody orders anything.
+- {name} show{s} you how to sit, stand, hang and lean on it
+- You pull yourself up, sit, stand and hang by your knees
+< The regulars hang around.
+= acro
+> Trust falls, but you stay up.
+- {name} teach{es} the base, the flyer and the spotter the same lift
+- You lean, balance, lift and swap roles in between
+< HR would never approve.
+= handstand
+> High five the floor. Stay there.
+- {name} warm{s} up your wrists and coach{es} the kick, the hold and the exit
+- You plant your hands, kick up, squeeze and come down softly
+< Don’t leave it hanging.
+= stretch
+> Somewhere down there are your toes.
+- {name} lead{s} long folds, hip openers and slow side reaches
+- You fold, reach, breathe out and get a bit closer
+< Wave if you see them.
+= restore
+> Napping, but with instructions.
+- {name} guide{s} you from one easy stretch to the next, with long rests
+- You lie down, stretch gently, breathe and lie down some more
+< Step one: close your eyes.
+< You’re good at this already.
+= yoga
+> You may sigh. That’s the technique.
+- {name} lead{s} slow reaches, twists and balances, breath by breath
+- You reach, twist, balance and breathe out for as long as you like
+< Sigh like you mean it.
+= conditioning
+> “Last one” is always a lie.
+- {name} count{s} pulls, presses and holds, mostly in the right order
+- You pull, press, hold and rest, then do it once more
+< Okay, now really.
+< And one for luck.
+= polefit
+> Burpees were considered. The pole won.
+- {name} mix{es} climbs, squats, swings and holds with short breaks
+- You climb, squat, swing and hold, then shake it all out
+< The vote was unanimous.
+= men
+> The bench press never let you spin.
+- {name} teach{es} grips, climbs, spins and a controlled way down
+- You grip, climb, spin and come down as slowly as you can
+< It had its chance.
+= seniors
+> A serious hobby for unserious people.
+- {name} teach{es} holds, turns and steps with a nearly straight face
+- You warm up, learn a hold and a turn and try them to music
+< Giggles are taken seriously.
+= prenatal
+> Somebody is getting a free ride.
+- {name} lead{s} soft circles, easy stretches and slow breaths
+- You sway, circle, stretch and sit down whenever you like
+< Smallest passenger, best seat.
+= postnatal
+> Here, burping is nobody’s job.
+- {name} lead{s} gentle core work, slow stretches and long breaths
+- You breathe, stretch, lift gently and rest in between
+< Only breathing is.
+< You’re off duty. Exhale.
+= practice
+> You bring the list. The list wins.
+- {name} host{s} while you repeat, film and fix whatever you like
+- You warm up, pick a move from your list and repeat it
+< Cross one off. Maybe.
+= photo
+> Hold still. Now look like you’re floating.
+- {name} help{s} with poses, angles and where to look
+- You pick a pose, hold it, breathe and try another angle
+< Blink on your own time.
+= party
+> The quiet one goes wild first.
+- {name} show{s} all of you a few poses and one short dance
+- You learn some poses and a short dance, then perform it for each other
+< Watch that one closely.
+= private
+> You are the front row.
+- {name} watch{es}, answer{s} and adjust{s} the move until it works for you
+- You choose the move, set the pace and ask whatever you like
+< And the back row.
+= class
+> Dance like the others are lost, too.
+- {name} teach{es} a few steps, a turn and a finish, then add{s} music
+- You learn a few steps, a turn and a finish, then dance it all
+< They are. Trust us.
+= intro
+> You need two hands. You brought them.
+- {name} show{s} you where to put them, how to walk and how to swing
+- You place your hands, walk around the pole and try a small spin
+< Perfectly equipped, then.
+< Feet are welcome, too.
+= flow
+> Nobody planned this. That’s the plan.
+- {name} give{s} you a handful of moves and let{s} you mix them to music
+- You take a turn, a roll and a slide and put them in any order
+< Stick to it. Loosely.
+= twerk
+> Only one part of you is busy.
+- {name} show{s} you how to keep still above and bounce below
+- You plant your feet, keep your shoulders still and let the hips bounce
+< The rest can supervise.
+= salsa
+> Step, step, turn, find the others again.
+- {name} go{es} over the step and the turn until nobody is dizzy
+- You learn a basic step and a turn, then link both to the beat
+< They’re where you left them.
+= acro
+> It takes two to wobble.
+- {name} set{s} up each lift with a base, a flyer and a spotter
+- You find the balance together, hold it and step down softly
+< And three to laugh.
+< Blame is shared equally.
+= restore
+> Nobody here is impressed by busy.
+- {name} talk{s} you through long, soft stretches and longer rests
+- You settle down, breathe slowly and let each stretch take its time
+< Be gloriously unproductive.
+= yoga
+> Stand on one leg. Think of nothing. Ha.
+- {name} guide{s} you through balances, long folds and slow breathing
+- You balance, wobble, breathe out and find your balance again
+< Flamingos make it look easy.
+< Thinking of lunch counts.
+= any
+? typed *new class*
+> New class. You’re the original cast.
+- {name} begin{s} with the warm-up, and nobody knows the steps yet
+- You warm up, meet the moves and make the first jokes about them
+< The remake is never better.
+= any
+? level advanced (only)
+> Advanced only. You’re already stretching, aren’t you?
+- {name} skip{s} the basics and go{es} straight to the hard parts
+- You work on the hard parts, the details and a clean finish
+< Thought so.
+= any
+? places *left
+> {Places}. Somewhere, somebody is still overthinking.
+- {name} {has} the warm-up planned and the moves picked
+- You warm up, learn the moves and stop thinking for a bit
+< Don’t be somebody.
+= any
+? places max*
+> {Places}. The back row is the front row.
+- {name} see{s} every try, the brave ones and the funny ones
+- You try each move, ask your questions and get an answer
+< Hiding was overrated.
+= any
+? guest
+> Guest: {guest}. We rehearsed our hellos.
+- You warm up, watch closely and try it for yourself
+< Hi. Hello. Good day. Hi.
 @ Intro to Pole
 > You’ve held a bus pole. You’re practically trained.
 - {name} take{s} you from first grips and walks to a spin, no experience needed
@@ -917,24 +1192,6 @@ export const humor = `
 < Brag gently.
 < Your combo is calling.
 @ Beginner Pole
-? wear *shorts*
-> Wear {wear}. Your knees deserve some fun.
-- {name} build{s} your grip with spins, climbs, sits and a combo of your own
-- Spin, climb and sit steadily with {name}, and leave with your own short combo
-- Spins, climbs and sits build your grip, and you leave with your own combo
-< Both knees are invited.
-< Knees out, chin up.
-< Show your knees some life.
-@ Beginner Pole
-? bring *shorts*
-> Bring {bring}. Your knees want to join in.
-- {name} teach{es} you spins, climbs and sits, and you take a short combo home
-- Enjoy spins, climbs and sits with {name}, and take your own combo home
-- You learn spins, climbs and sits, and take a short combo home
-< Knees make friends quickly.
-< Knees, meet the pole.
-< Grip well. Grin widely.
-@ Beginner Pole
 ? series * weeks*
 > {Series}. Your own combo is the finale.
 - {name} build{s} your spins, climbs and sits at a steady, friendly pace
@@ -1024,7 +1281,7 @@ export const humor = `
 - {name} make{s} fireman, chair and back hook spins friendly. No strength needed yet
 - Spin the fireman, chair and back hook with {name}, and land on your feet
 - Fireman, chair and back hook spins end in soft landings. No strength needed yet
-< The floor will miss you.
+< The floor will cope.
 < Let go. Grin. Repeat.
 < Whee is the right word.
 @ Spin Basics
@@ -1147,15 +1404,6 @@ export const humor = `
 < One, two, lovely.
 < Forget to count with us.
 @ Pole Flow
-? bring *knee pads*
-> Bring {bring}. The floor wants a hug.
-- {name} lead{s} you from spins to floorwork and back in one long breath
-- Spins and floorwork become one long breath with {name}, with far less counting
-- Link spins, floorwork and transitions into one long breath, and forget the counting
-< Happy knees flow better.
-< Your knees say thank you.
-< Go on, hug it back.
-@ Pole Flow
 ? music
 > Flow to {music}. Counting would only interrupt.
 - {name} let{s} spins, floorwork and transitions melt into one long breath
@@ -1226,15 +1474,6 @@ export const humor = `
 < Five, six, smolder.
 < Be bold. Bluff a little.
 @ Exotic Pole
-? bring *knee pads*
-> Bring {bring}. Your boldest self packs light.
-- {name} lead{s} low flow, slides and kips, with heels on and lights low
-- Heels on, lights low. {name} teach{es} low flow, slides, kips and attitude
-- With heels on and lights low, you learn low flow, slides and kips
-< Attitude needs no padding.
-< Knees safe. Attitude dangerous.
-< Smolder from the floor up.
-@ Exotic Pole
 ? wear *heels*
 > Heels on, lights low, inbox off.
 - {name} lead{s} low flow, slides, kips and attitude. Bring your knee pads
@@ -1289,15 +1528,6 @@ export const humor = `
 < The floor accepts both.
 < Flat is also a height.
 < Your ankles may choose.
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. Walking is only the beginning.
-- {name} add{s} leg lines, rolls, waves and smooth ways to the floor and back
-- Learn leg lines, rolls and waves with {name}, and get back up smoothly
-- You learn leg lines, rolls, waves and how to get back up beautifully
-< Strut first. Roll later.
-< Your heels are going places.
-< Chin up. Ankles, behave.
 @ Chair Dance
 > This partner never steps on your toes.
 - {name} lead{s} sultry chair choreography that’s easy to follow and great with friends
@@ -1415,17 +1645,7 @@ export const humor = `
 - With {name}, pull, core and shoulder work turn into inverts that finally click
 - Pull, core and shoulder work made for pole turns into inverts that click
 < Be stubborn with us.
-< Stubborn people, this way.
 < One more. You can’t resist.
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring}. You’re about to sparkle.
-- {name} train{s} your pull, core and shoulders for pole, so inverts finally click
-- Shine with {name} through pull, core and shoulder work and progress you can measure
-- You train pull, core and shoulders until your inverts finally click
-< Sparkling counts as progress.
-< Shine on, slightly damp.
-< Come dry. Leave proud.
 @ Flexibility & Stretch
 > Your shoulders can leave your ears now.
 - {name} coax{es} you kindly toward splits and backbends, wherever you start
@@ -1459,24 +1679,6 @@ export const humor = `
 < No rush. Just reach.
 < Sit down. Lean forward. Sigh.
 < Your hamstrings vote yes.
-@ Flexibility & Stretch
-? bring *mats* (provided)
-> We bring {bring}. You bring the hamstrings.
-- {name} guide{s} splits, backbends and shoulders kindly, whatever your starting point
-- Stretch for splits and backbends with {name}, who guide{s} you warmly and kindly
-- Warm, guided stretching for splits and backbends is kind to every starting point
-< Both hamstrings, please.
-< Hamstrings say thanks. Eventually.
-< Lie down. That counts already.
-@ Flexibility & Stretch
-? bring *mat
-> Bring {bring}. Your hamstrings will follow.
-- {name} lead{s} warm, kind stretching for splits, backbends and shoulders
-- Reach for splits and backbends with {name}, kindly guided, wherever you start
-- You stretch for splits, backbends and shoulders, kindly guided, wherever you start
-< Hamstrings hate missing out.
-< Roll out. Stretch out.
-< Unroll yourself, gently.
 = pole spin spinpole static tricks intermediate intro polefit
 ? offer first class free
 > First class free. Firefighters had to apply.
@@ -1489,7 +1691,6 @@ export const humor = `
 > {Offer}. Same pole, same gravity.
 - {name} teach{es} you to grip, turn and hold your pose
 - You warm up, hold on, swing and strike a few poses
-< Isaac Newton would come.
 < Newton sends his regards.
 = pole spin spinpole static tricks intermediate intro polefit
 ? places *left
@@ -1559,7 +1760,6 @@ export const humor = `
 > {Offer}. Hanging around has never been better.
 - {name} show{s} you how to sit, lean back and strike a pose
 - You pull up, sit, lean back and dangle with style
-< Up beats down.
 < Chairs can’t compete.
 = hoop silks trapeze straps
 ? places *left
@@ -1574,13 +1774,11 @@ export const humor = `
 - {name} guide{s} you through long stretches and slow breathing
 - You reach, fold, twist and rest between the poses
 < Unfold yourself.
-< Let go and come over.
 = stretch yoga
 ? offer
 > {Offer}. Your back votes yes.
 - {name} lead{s} slow folds, side reaches and gentle twists
 - You stretch slowly, breathe out and soften your shoulders
-< Hips second the motion.
 < Sighing is allowed.
 = stretch yoga
 ? places *left
@@ -1588,7 +1786,6 @@ export const humor = `
 - {name} lead{s} long holds for back, hips and legs
 - You fold, reach, breathe out and take each stretch slowly
 < Now exhale.
-< Jaw loose? Come along.
 = any
 ? bring
 > Bring {bring}. Leave your to-do list at home.
@@ -1628,7 +1825,6 @@ export const humor = `
 ? bring *friend*
 > Bring {bring}. Somebody has to film you.
 < Pick one with steady hands.
-< Then swap phones.
 = any
 ? bring *friend*
 > Bring {bring}. It’s twice as funny.
@@ -1753,7 +1949,7 @@ export const humor = `
 > Beginners welcome. Wobbling is a warm-up.
 - {name} show{s} every move slowly, from the first step on
 - You learn one step at a time, with plenty of tries
-< Say hi on arrival.
+< Arrive pre-wobbled.
 < Penguins do just fine.
 = any
 ? level beginner
@@ -1771,16 +1967,15 @@ export const humor = `
 < Everyone’s new. Enjoy it.
 = any
 ? level all
-> Every level welcome. Pick your own version.
+> Every level welcome. Nobody checks your ID.
 - {name} show{s} an easier move, a harder one, and you choose
 - You warm up together, then choose how far to go
-< There’s no wrong choice.
 < Bold, shy or in between.
 = any
 ? level advanced*
 > Advanced: you’ve used up all the easy moves.
 < Come for the rest.
-< Bring your brave face.
+< Try the leftovers.
 = any
 ? level intermediate
 > Intermediate level. You know most names by now.
@@ -1790,7 +1985,6 @@ export const humor = `
 ? audience
 > {Audience}. That’s our whole guest list.
 < Come as invited.
-< No dress-up name required.
 = any
 ? audience women*
 > {Audience}. Somebody else can guard the sofa.
@@ -1802,9 +1996,9 @@ export const humor = `
 < So glad you’re here.
 < We’re smiling already.
 = any
-? audience all bod*
+? audience all bodies*
 > {Audience}. The jokes need work. You don’t.
-< Come and be yourself.
+< Come and heckle kindly.
 < We’re practicing the punchlines.
 = any
 ? price
@@ -1956,11 +2150,10 @@ export const humor = `
 < You get all your jokes.
 = any
 ? typed *new class*
-> New class. Nobody has a favorite corner yet.
+> New class. No dibs have been called.
 - {name} start{s} from the beginning with everybody
 - We all start together and go step by step
 < Call dibs.
-< Choose your spot first.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. Leave popular.
@@ -1999,9 +2192,4 @@ export const humor = `
 > Prosecco included. Pinkies out, toes pointed.
 < Cheers to the group.
 < Sip, pose, repeat.
-= acro
-? typed *with or without a partner*
-> With or without a partner. We share.
-< We’ll find you some knees.
-< Shoulders are communal here.
 `;

@@ -2,58 +2,77 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const mysterious = `
 = intro
+> There’s a first page to every double life.
+- {name} start{s} with how to stand, hold and walk around the pole
+- You start with how to stand, hold and walk around the pole
+< Turn it.
+< Sign under any name.
+= intro
 > Curious what happens behind this door?
 - {name} show{s} you how to hold the pole, step and lean
 - You learn how to hold the pole, step in and lean
 < This time, come in.
 < Push it open.
 = intro
-> Psst. Everyone starts here.
+> Psst. Nobody’s born knowing this.
 - {name} slowly reveal{s} a grip, a walk and a turn
 - You’re shown a grip, a walk and a turn, one by one
-< Book in a low voice.
+< Learn it on the quiet.
 < We won’t tell a soul.
-= intro
-> You’ve been curious long enough.
-- {name} show{s} you the very first steps around the pole, slowly
-- You learn the very first steps around the pole, slowly
-< Come and find out, finally.
-< Solve it in person.
 = intro
 > Lean in. We’ll tell you how it’s done.
 - {name} show{s} you where to hold, how to step and how to turn
 - You learn where to hold, how to step and how to turn
-< Book in and be told.
-< Hear them up close.
+< Closer. A little closer.
+= pole
+> It’s only a pole, they all said.
+- {name} teach{es} you to spin, climb and sit, then to link all three
+- You spin, climb and sit, then link all three to a song
+< Then they held on.
 = pole
 > Your hands are about to learn a secret.
 - {name} show{s} them where to hold, when to lean, how to spin
 - You learn where to hold, when to lean and how to spin
 < Keep it between us.
-< Come closer and hear it.
+< Shake on it.
 = pole
-> Curious how they do it?
+> How do they make it look so easy?
 - {name} teach{es} spins, climbs and poses, one quiet step at a time
 - You spin, climb and pose, one quiet step at a time
-< Come inside and look.
-< Be in on it.
+< We’ll show you. Quietly.
 = pole
 > Arrive curious. Leave with a secret.
 - {name} let{s} you in on spins, climbs and sits, one by one
 - You try spins, climbs and sits, one by one
 < We’ll trust you with it.
 < Whisper when you book.
+= spinpole
+> Who’s turning whom?
+- {name} show{s} you how one push becomes a long, steady turn
+- You push off once, hold a shape and let it turn
+< Only the pole knows.
+= spin
+> Where did the floor go?
+- {name} show{s} you how to lift off, turn and come down softly
+- You walk in, lift off, turn and come down softly
+< It comes back. Softly.
+< You won’t miss it.
+= spin
+> One foot leaves the floor. Then what?
+- {name} show{s} you where to hook the leg and how to swing round
+- You step, hook a leg and swing round until both feet land
+< Hold on for the answer.
+< Then the other one follows.
 = spin spinpole
-> There’s a secret inside every spin.
+> Rumor has it there’s a trick to spinning.
 - {name} show{s} you the step, the lean and the soft landing
 - You learn the step, the lean and the soft landing
-< Come round and find it.
-< We’ll tell you quietly.
+< The rumor’s true.
 = spin spinpole
 > How do they land so quietly?
 - {name} show{s} you the walk, swing and touchdown
 - You walk in, swing round and touch down softly
-< Book in and find out.
+< Come and hear nothing.
 < Hush. Watch. Then try.
 = spin spinpole
 > Slip away in circles.
@@ -71,7 +90,6 @@ export const mysterious = `
 > It begins with one quiet step.
 - {name} show{s} you how to walk, lean and swing
 - You walk, lean and swing around the pole
-< Take it with us.
 < See where it leads you.
 = spinpole
 > The pole turns. Nobody sees you steer.
@@ -79,6 +97,17 @@ export const mysterious = `
 - You tuck in to go fast and open out to go slowly
 < Let them think it’s magic.
 < Come and learn the trick.
+= static
+> It stands perfectly still. Suspicious, isn’t it?
+- {name} show{s} you how to step, push off and swing around it
+- You step, push off and swing around it, hand over hand
+< Go round and check.
+< Keep an eye on it.
+= static
+> Somebody has to move first. It won’t.
+- {name} show{s} you the step in, the swing and the stillness after it
+- You step in, swing round and hold still at the end
+< It can wait forever.
 = static
 > The pole stands still. So how do you turn?
 - {name} show{s} you the step, the swing and where each hand goes
@@ -89,8 +118,12 @@ export const mysterious = `
 > The pole never moves. You do.
 - {name} guide{s} you through climbs, sits and spins, with full control
 - You climb, sit, hold and spin, with full control
-< Find out how.
-< Quietly begin. Book now.
+< One of you has to.
+= tricks
+> Look closely. There’s nothing up our sleeves.
+- {name} show{s} you each trick in order: the grip, the hook, the hold
+- You learn each trick in order: the grip, the hook, the hold
+< Now you try it.
 = tricks
 > A good trick never explains itself. We do.
 - {name} show{s} you the way in, the hold and the way out
@@ -101,20 +134,27 @@ export const mysterious = `
 > How do they stay up there?
 - {name} show{s} you where the hands, the knee and the elbow go
 - You learn where the hands, the knee and the elbow go
-< We’ll let you in.
 < Come closer. We’ll explain.
+= advanced
+> Some moves don’t show themselves to everyone.
+- {name} work{s} with you on inverted combos, long holds and slow exits
+- You work on inverted combos, long holds and slow exits
+< They’ll make an exception.
+= advanced
+> There are no basics left to hide behind.
+- {name} work{s} with you on upside-down entries, changes of grip and exits
+- You work on upside-down entries, changes of grip and exits
+< Now it gets strange.
 = tricks advanced
 > What’s the secret of that combo?
 - {name} take{s} it apart with you: the entry, the shift, the exit
 - You take it apart: the entry, the shift, the exit
-< Come and get the answer.
 < Let them go on guessing.
 = advanced
 > You know the moves. Now the secrets.
 - {name} refine{s} the grip, the timing and the exit of every combo
 - You refine the grip, the timing and the exit of every combo
 < You’re ready to hear them.
-< Sign up and keep quiet.
 = advanced
 > Make it look like magic.
 - {name} work{s} with you on mounts, combos and calm, clean exits
@@ -131,14 +171,25 @@ export const mysterious = `
 > You know enough to be curious.
 - {name} link{s} the climbs, hangs and turns into something new
 - You link the climbs, hangs and turns into something new
-< Come and look further.
+< Keep pulling that thread.
 < Ask the good questions.
+= openlevel
+> Your level? We didn’t hear a thing.
+- {name} give{s} each of you a calm version of the move and a bold one
+- You take each move in its calm version or its bold one
+< It’s off the record.
+< Nod, and come in.
 = openlevel
 > Nobody can tell who’s new here.
 - {name} show{s} every move in an easy version and a daring one
 - Every move has an easy version and a daring one
 < Choose yours in secret.
-< We keep it quiet.
+< Take a wild guess.
+= flow
+> Somewhere in this song, you’ll stop counting.
+- {name} lead{s} you from a turn into a wave, and on into a slide
+- You go from a turn into a wave, and on into a slide
+< We’ll never say where.
 = flow
 > You never see where one move ends.
 - {name} link{s} turns, waves and slides until the joins vanish
@@ -158,10 +209,20 @@ export const mysterious = `
 < Nobody will come looking.
 < Let the song decide.
 = exotic
+> Walk as if you know something.
+- {name} show{s} you the slow walk, the roll down and the look back
+- You walk slowly, roll down to the floor and look back once
+< Never say what.
+< Soon you will.
+= exotic
+> Whatever you’re thinking, think it slower.
+- {name} slow{s} down the walk, the wave and the slide with you
+- You slow down the walk, the wave and the slide, one by one
+< Slower.
+= exotic
 > Slow moves. Long looks. No explanations.
 - {name} teach{es} the walk, the slide and the long pause
 - You learn the slow walk, the slide and the pause
-< Keep the best for last.
 < Leave them curious.
 = exotic
 > By day, no one would guess.
@@ -182,6 +243,17 @@ export const mysterious = `
 < Come and rehearse it.
 < Leave the rest unsaid.
 = heels
+> Two footsteps, and the room goes quiet.
+- {name} show{s} you the walk, the pivot and where to stop
+- You practice the walk, the pivot and where to stop
+< Take one more.
+= heels
+> Left, right, and somebody turns around.
+- {name} show{s} you how to place each step and turn on the beat
+- You place each step, roll through the foot and turn on the beat
+< Don’t look back.
+< Keep walking.
+= heels
 > They’ll hear you before they see you.
 - {name} teach{es} the walk, the turn and the pause in heels
 - You learn the walk, the turn and the pause in heels
@@ -199,6 +271,12 @@ export const mysterious = `
 - You walk, turn and stop right on the beat
 < It could be you.
 < Be the rumor.
+= floor
+> The floor has heard everything.
+- {name} show{s} you how to sink, roll over a shoulder and slide up again
+- You sink, roll over a shoulder and slide up again
+< Tell it something new.
+< It never repeats a word.
 = lowflow floor
 > The floor knows a quiet way.
 - {name} show{s} you how to roll over a shoulder without a sound
@@ -216,7 +294,6 @@ export const mysterious = `
 - {name} link{s} leg waves, slow turns and slides to the music
 - You link leg waves, slow turns and slides to the music
 < Come and overhear them.
-< We won’t say a word.
 = handstand
 > How does the room look upside down?
 - {name} show{s} you how to kick up, balance and come down calmly
@@ -227,8 +304,23 @@ export const mysterious = `
 > The secret is in the shoulders.
 - {name} help{s} you stack wrists, shoulders and hips, then balance
 - You stack wrists, shoulders and hips, then balance
-< Quietly turn things around.
 < See what holds you up.
+= polefit
+> The pole looks perfectly innocent.
+- {name} lead{s} you through squats, climbs and holds around it
+- You squat, climb and hold, round after round
+< Ask your arms.
+= conditioning
+> Nobody sees this part.
+- {name} count{s} the planks, the pulls and the presses
+- You plank, pull and press, round by round
+< That’s the beauty of it.
+= conditioning polefit
+> The last one is never the last one.
+- {name} lead{s} the squats, the planks and the pulls, and keep{s} count
+- You squat, plank and pull, one set after another
+< You suspected as much.
+< Count again.
 = conditioning polefit
 > Train like you’re keeping a secret.
 - {name} lead{s} pulls, planks and core work, round after round
@@ -236,7 +328,7 @@ export const mysterious = `
 < Let them find out later.
 < No one suspects a thing.
 = conditioning polefit
-> Quiet work. Big surprise later.
+> Officially, this is just a workout.
 - {name} train{s} arms, core and shoulders with you, step by step
 - You train arms, core and shoulders, step by step
 < Go undercover with us.
@@ -246,31 +338,44 @@ export const mysterious = `
 - {name} turn{s} it into a workout of climbs, squats and holds
 - You use it for a workout of climbs, squats and holds
 < Come and meet both sides.
-< Sign up in secret.
+< Don’t blow its cover.
+= stretch
+> You haven’t heard from your hamstrings lately.
+- {name} take{s} you through hips, hamstrings and back, without any rush
+- You fold forward, open the hips and stay one breath longer
+< They’ve missed you.
+= stretch
+> Breathe out. That was the password.
+- {name} take{s} you further with each exhale, hips first, then back and shoulders
+- You go a little further with each exhale, in hips, back and shoulders
+< Say it again, slowly.
 = stretch
 > Your hips are keeping a secret.
 - {name} guide{s} you through hip openers, splits and long holds
 - You breathe through hip openers, splits and long holds
 < Coax it out with us.
-< Listen in. Sign up.
+< They’ll talk. Keep breathing.
 = stretch
 > There’s hidden room in every stretch.
 - {name} find{s} it with you, in hips, back and shoulders
 - You find it breath by breath, in hips, back and shoulders
-< Quietly explore it.
-< Unfold quietly.
+< Come in and look around.
 = stretch
-> Quiet now. Time to unfold.
+> Unfold like a letter nobody has read.
 - {name} warm{s} you up for backbends, splits and slow holds
 - You warm up, then slowly reach for splits and backbends
-< Join us in a whisper.
-< Softly now. Sign up.
+< One fold at a time.
+= restore
+> If anyone asks, you’re not here.
+- {name} lead{s} you through slow stretches and a long rest
+- You lie down, breathe out and let each stretch take its time
+< We’ll say you left.
 = restore
 > Hear how quiet it can get.
 - {name} guide{s} you through slow stretches into a long silence
 - You stretch, you breathe, and the week slowly leaves you
 < Nobody will call your name.
-< Stay until it is quiet.
+< Stay for the silence.
 = restore
 > For once, disappear into a breath.
 - {name} lead{s} gentle stretches, each one slower than the last
@@ -278,17 +383,26 @@ export const mysterious = `
 < They won’t find you here.
 < Slip out of the week.
 = yoga
-> Every breath holds a quiet secret.
+> Inhale. The rest is confidential.
+- {name} lead{s} you through balances, twists and a long rest
+- You fold, balance, twist and lie still, breath by breath
+< Exhale. Tell no one.
+= yoga
+> Your breath has been trying to reach you.
 - {name} guide{s} you as you move, balance, fold and rest
 - You move, balance, fold and rest, with time for each
-< Hear it for yourself.
-< Start by exhaling.
+< Pick up.
 = yoga
 > Slip away for a few breaths.
 - {name} lead{s} slow flows, twists and balances to a quiet ending
 - You move through slow flows, twists and balances to a quiet ending
-< The world can wait.
-< Book your silent escape.
+< Leave your name at home.
+= choreo
+> We only talk in eights.
+- {name} teach{es} you the dance count by count, then all of it to the song
+- You learn the dance count by count, then all of it to the song
+< Five, six, seven, shh.
+< Come and crack the code.
 = choreo
 > Every routine hides a story.
 - {name} teach{es} it in eights, until you know it all
@@ -302,6 +416,16 @@ export const mysterious = `
 < Come and uncover them.
 < Listen again. On your feet.
 = chair
+> This seat is taken. By you.
+- {name} show{s} you how to circle it, sit down slowly and lean away
+- You circle it, sit down slowly, lean away and cross your legs
+< Sit like you knew.
+= chair
+> What has this chair seen?
+- {name} teach{es} you to lean on it, slide off and step over, on the beat
+- You lean on it, slide off it and step over it, on the beat
+< Sit down. Ask it.
+= chair
 > An empty chair is waiting for someone.
 - {name} show{s} you how to sit, lean and turn around it
 - You sit, lean, cross a leg and turn around it
@@ -312,7 +436,6 @@ export const mysterious = `
 - {name} add{s} a lean, a leg sweep and a slow turn
 - You add a lean, a leg sweep and a slow turn
 < See what it becomes.
-< Take the mystery seat.
 = chair
 > One chair. No witnesses.
 - {name} teach{es} leans, crossed legs and a short routine
@@ -324,13 +447,16 @@ export const mysterious = `
 - {name} teach{es} slow walks, sits and turns around the chair
 - You learn slow walks, sits and turns around the chair
 < Give nothing away.
-< Have a silent conversation.
+= burlesque
+> Watch the shoulder. Miss everything else.
+- {name} teach{es} the shoulder drop, the slow walk and the turn away
+- You drop a shoulder, walk slowly, pause and turn away
+< That’s the whole trick.
 = burlesque
 > Reveal a little. Keep the rest.
 - {name} teach{es} the slow walk, the shoulder and the glance
 - You learn the slow walk, the shoulder and the glance
 < Leave them wondering.
-< Sign up, then wink.
 = burlesque
 > The best secret is half told.
 - {name} show{s} you the shimmy, the pose and the perfect pause
@@ -338,11 +464,11 @@ export const mysterious = `
 < The curtain’s yours.
 < Smile. Say no more.
 = twerk
-> The bass knows your secret.
+> Feel that? The bass is asking for you.
 - {name} start{s} with soft knees and build{s} up to fast shakes
 - You start with soft knees and build up to fast shakes
-< Let it out.
-< Come and whisper back.
+< Answer from the hips.
+< Don’t keep it waiting.
 = twerk
 > Hips can’t keep a secret.
 - {name} break{s} down bounces, circles and rolls on the beat
@@ -350,22 +476,35 @@ export const mysterious = `
 < Let yours spill it.
 < Come and confess.
 = salsa
-> The dance floor keeps secrets.
+> Who’s leading? Nobody’s saying.
+- {name} show{s} you the basic, the turns and a change of direction
+- You step, turn and change direction to the music
+< Let the music answer.
+= salsa
+> Under the music, the feet are talking.
 - {name} show{s} you the basic step, the turn and the timing
 - You learn the basic step, the turn and the timing
-< Dance one of your own.
-< Let your feet tell.
+< Cut in, politely.
+< Give yours something to say.
 = salsa
 > Step closer. Not a word.
 - {name} count{s} you in for walks, turns and a short routine
 - You dance walks, turns and a short routine to the music
 < The rhythm says it all.
-< Quietly join in.
+= hoop
+> Nobody has ever found where a circle begins.
+- {name} show{s} you how to get in, lean back and let it turn
+- You sit in it, lean back, hook a knee and let it turn
+< Start anywhere.
+= hoop
+> It only looks empty.
+- {name} show{s} you how to lift yourself in, sit and balance
+- You lift yourself in, sit, balance and drape over the edge
+< It hoped for company.
 = hoop
 > Step through. It’s another world in there.
 - {name} show{s} you how to sit, lean back and hook a knee
 - You sit, lean back, hook a knee and turn
-< The ring is waiting.
 < The way in is round.
 = hoop
 > Disappear into the circle.
@@ -378,7 +517,11 @@ export const mysterious = `
 - {name} help{s} you sit, balance and hang while it turns slowly
 - You sit, balance and hang while it turns slowly
 < Come up and find one.
-< Take hold and listen.
+= silks
+> Hang on. There’s a twist.
+- {name} show{s} you how to twist, wrap and lean into the fabric
+- You twist, wrap and lean until the fabric holds you
+< Then another one.
 = silks
 > Wrap yourself in a secret.
 - {name} show{s} you where to hold, how to wrap and when to lean
@@ -391,6 +534,12 @@ export const mysterious = `
 - You learn foot locks, leans and hangs, step by step
 < Book your disappearing act.
 < Come out of hiding.
+= trapeze
+> Look up. Nobody ever does.
+- {name} show{s} you how to sit, stand up on it and sway
+- You sit, stand up on it, sway and hang by your knees
+< That’s where we’ll be.
+< The perfect hiding place.
 = trapeze straps
 > Some secrets need a little height.
 - {name} teach{es} you to take hold, lift up and hang in clean shapes
@@ -402,7 +551,7 @@ export const mysterious = `
 - {name} show{s} you how to sit, sway and hang by your knees
 - You sit, stand, sway and hang by your knees
 < It’s waiting for you.
-< Slip off for a while.
+< Have a seat, stranger.
 = seniors
 > Let the neighbors wonder.
 - {name} lead{s} turns, holds and easy steps, at your own pace
@@ -414,7 +563,6 @@ export const mysterious = `
 - {name} show{s} you where to hold, how to lean and turn
 - You hold on, lean out and turn, with time for questions
 < Come and see it yourself.
-< Be in on the secret.
 = inclusive
 > Come in. We’ve been expecting you.
 - {name} show{s} turns, holds and poses in a version to fit you
@@ -425,8 +573,19 @@ export const mysterious = `
 > Here’s our secret: every body dances.
 - {name} adapt{s} each turn, hold and pose to you
 - Each turn, hold and pose is adapted to you
-< Come and share it.
+< You’re the proof.
 < Pass it on.
+= party
+> Repeat after us: we were never here.
+- {name} teach{es} you all a few poses and a short dance
+- You learn a few poses and a short dance, and cheer each other on
+< Good. Now let’s dance.
+= party
+> One of you will surprise the others.
+- {name} show{s} you poses, easy moves and a little routine
+- You try poses, easy moves and a little routine, all together
+< We won’t say who.
+< It’s always the quiet one.
 = party
 > What happens here stays here.
 - {name} teach{es} you all a short routine and a few daring poses
@@ -440,6 +599,12 @@ export const mysterious = `
 < Agree on the story later.
 < Only your group will know.
 = private
+> Off the record, which move is it?
+- You say which, and {name} go{es} through it with you, as often as you like
+- You say which, and we go through it as often as you like
+< Tell us. Only us.
+< Nobody’s taking notes.
+= private
 > A lesson nobody else hears.
 - You choose the move, and {name} take{s} it apart with you
 - You choose the move, and we take it apart slowly
@@ -452,6 +617,12 @@ export const mysterious = `
 < Whisper it when you book.
 < It stays between us.
 = practice
+> Your list. Nobody else gets to read it.
+- {name} host{s} while you pick your moves, repeat them and rest
+- You pick your moves, repeat them and rest when you like
+< Cross one off quietly.
+< Burn it afterwards.
+= practice
 > Work on it in secret.
 - {name} host{s} while you repeat, fix and try your moves
 - You repeat your moves, fix the details and try again
@@ -462,7 +633,12 @@ export const mysterious = `
 - {name} keep{s} the space open for your own moves and music
 - There’s a song, some space, and as many tries as you like
 < Track it down here.
-< Come and catch it.
+< It can’t hide forever.
+= workshop
+> The case: one move, many questions.
+- {name} go{es} through the entry, the hold and the exit with you
+- You look into the entry, the hold and the exit, and test each one
+< Help us close it.
 = workshop
 > There’s more hidden in that move.
 - {name} slow{s} it down and show{s} you what’s underneath
@@ -473,8 +649,12 @@ export const mysterious = `
 > One theme. All of its secrets.
 - {name} take{s} it apart with you, drill by drill
 - You take it apart and drill it, detail by detail
-< Come and hear them all.
-< Sign up and look underneath.
+< Leave no detail unturned.
+= showcase
+> Behind the curtain, someone’s whispering your name.
+- {name} rehearse{s} the entrance, the spacing and the last pose with you
+- You rehearse the entrance, the spacing and the very last pose
+< Go out and answer.
 = showcase
 > Only we know what’s coming.
 - {name} run{s} entrances, counts and the bow with you
@@ -485,8 +665,13 @@ export const mysterious = `
 > Hush backstage. Then your music.
 - {name} lead{s} the run-throughs, with spacing, counts and last poses
 - You rehearse spacing, counts and the last poses
-< Wait for your cue.
 < Breathe in. Walk out.
+= photo
+> Hold still. Give nothing away.
+- {name} help{s} you set the pose and hold it until the click
+- You set the pose, lengthen every line and hold it until the click
+< Just that half smile.
+< Then breathe out.
 = photo
 > A good photo keeps one secret.
 - {name} help{s} you find the line, the pose and the look
@@ -498,7 +683,7 @@ export const mysterious = `
 - {name} guide{s} you in your favorite pose, from toes to fingertips
 - You bring your favorite move and hold it for the picture
 < Leave it one clue.
-< Show your mysterious side.
+< Don’t meet its eye.
 = men
 > So what do they do in there?
 - {name} teach{es} climbs, holds and spins, one step at a time
@@ -512,11 +697,23 @@ export const mysterious = `
 < Come and look. Just look.
 < You’ll tell the same story.
 = prenatal
+> Somebody’s dancing in there already.
+- {name} lead{s} soft circles, easy stretches and deep breaths
+- You circle softly, breathe slowly and rest whenever you like
+< Sway along.
+< Keep them company.
+= prenatal
 > You two already share a secret.
 - {name} lead{s} slow stretches, soft circles and deep breaths
 - You breathe, stretch softly and rest whenever you like
 < Bring your little accomplice.
 < We’ll whisper, too.
+= postnatal
+> For once, nobody knows where you are.
+- {name} lead{s} you through slow breathing, gentle core work and rest
+- You begin with your breath, then gentle core work and stretches
+< Breathe. You’re off the map.
+< Enjoy being hard to find.
 = postnatal
 > Time of your own. Just whisper.
 - {name} lead{s} gentle core work, soft stretches and deep breaths
@@ -536,17 +733,16 @@ export const mysterious = `
 < Come and tell yours.
 < We know how to listen.
 = acro
-> The secret is who’s holding you.
+> Somebody under you is keeping very calm.
 - {name} teach{es} you to base, fly and come down with control
 - You base, fly and swap, one balance at a time
-< Lean in and trust.
-< Come find out who.
+< So can you.
 = acro
 > There’s a secret signal. It’s a breath.
 - {name} count{s} you through lifts, leans and balances
 - You breathe in together, then lean, lift and balance
 < We’ll teach it to you.
-< Sign up in a whisper.
+< Wait for it.
 = circus
 > The circus came to town without a sound.
 - {name} teach{es} throws, catches and balances, step by step
@@ -554,23 +750,63 @@ export const mysterious = `
 < Run off with us.
 < Take a quiet bow.
 = class
+> We can’t describe it. We’ve tried.
+- {name} show{s} you the steps and the turns, then you dance them all
+- You try the steps and the turns, then dance them all
+< You’ll have to come.
+= class
+> Ask anyone who’s been. They just smile.
+- {name} teach{es} you the steps one by one, then all of them to music
+- You learn the steps one by one, then all of them to music
+< Come and learn that smile.
+< Soon you’ll see why.
+= class
 > Not everyone knows about this class.
 - {name} show{s} you each step and turn, then you try it to music
 - You learn each step and turn, then try it to music
 < Now you do. Book.
-< Welcome to the secret.
+< Consider yourself told.
 = class
 > Something happens when the music starts.
 - {name} show{s} you the moves, step by step and song by song
 - You learn the moves step by step, then dance the song
 < Come in and find out.
-< Ask no questions. Just come.
 = class
-> Curious? Come in quietly.
+> This is the class people whisper about.
 - {name} teach{es} each move slowly, then all of it to music
 - You try each move slowly, then all of it to music
-< Nobody has to know.
-< Slip through the door.
+< Come and overhear it.
+= any
+? typed *new class*
+> New class. Nobody can spoil it for you.
+- {name} show{s} you each part of it, from the first move to the last
+- You try each part of it, from the first move to the last
+< Be the one who knows.
+= any
+? level all
+> All levels welcome. Names optional.
+- {name} give{s} you a version of each move that fits
+- You pick the version of each move that fits
+< Just nod.
+= any
+? level advanced (only)
+> Advanced only. You didn’t need to ask.
+- {name} refine{s} the entries, the pauses and the endings with you
+- You refine the entries, the pauses and the endings
+< Come in. Close the door.
+= any
+? places *left
+> {Places}. You heard nothing.
+- {name} show{s} you the moves in person, which beats any rumor
+- You see the moves in person, which beats any rumor
+< Look casual. Sign up.
+= any
+? series * weeks*
+> {Series}. Don’t read ahead.
+- {name} add{s} a new piece each time and repeat{s} the others
+- You add a new piece each time and keep the others
+< One chapter at a time.
+< Leave the last page be.
 = any
 ? bring
 > Bring {bring}. We’ll reveal the rest.
@@ -605,14 +841,12 @@ export const mysterious = `
 - {name} show{s} you the walk, the turn and the pause
 - You practice the walk, the turn and the pause
 < We’ll know it’s you.
-< Simply walk in.
 = any
 ? bring heels (optional)
 > Heels optional. Soft steps keep secrets, too.
 - {name} show{s} you each move, in heels or without
 - Each move works in heels or without
 < Tall or quiet, you choose.
-< Arrive however you like.
 = any
 ? !bring heels
 > No heels needed. Quiet feet are welcome.
@@ -632,7 +866,6 @@ export const mysterious = `
 > First class free. The door is open.
 - {name} show{s} you each move, and you can ask anything
 - You try each move and ask anything you like
-< Satisfy your curiosity.
 < Slip in and see.
 = any
 ? offer first class free
@@ -640,14 +873,12 @@ export const mysterious = `
 - {name} show{s} you how it’s done, step by step
 - You learn how it’s done, step by step
 < We’re terrible at keeping quiet.
-< Come now. Whisper later.
 = any
 ? offer free trial class
 > Free trial class. Look behind the curtain.
 - {name} show{s} you the moves, then you try them
 - You see the moves, try them and ask questions
 < Take a peek with us.
-< Come and be curious.
 = any
 ? offer your friend comes free
 > {Offer}. Secrets like company.
@@ -668,7 +899,6 @@ export const mysterious = `
 - {name} teach{es} the full class, from warm-up to last song
 - You get the full class, from warm-up to last song
 < We leave nothing out.
-< Come and hear everything.
 = any
 ? offer 2 for 1*
 > {Offer}. Every secret needs company.
@@ -682,14 +912,12 @@ export const mysterious = `
 - {name} show{s} you every step, from the very first
 - You’re shown every step, from the very first
 < You’ve brought enough already.
-< Come and be surprised.
 = any
 ? level beginner (no experience)
 > No experience needed. We’ll let you in on it.
 - {name} show{s} you a move, you try it, and then you know
 - We show you a move, you try it, and then you know
 < Ask anything. We’ll whisper back.
-< Sign up and be told.
 = any
 ? level beginner
 > Beginners, this door is open for you.
@@ -723,22 +951,19 @@ export const mysterious = `
 > All levels welcome. Secrets for everyone.
 - {name} show{s} each move in an easy and a daring version
 - Each move comes in an easy and a daring version
-< Come and hear yours.
-< We’ll whisper you yours.
+< We kept one for you.
 = any
 ? level advanced*
 > Advanced: now for the finer secrets.
 - {name} work{s} with you on timing, lines and clean endings
 - You work on timing, lines and clean endings
 < You’re ready for them.
-< Sign up and read on.
 = any
 ? level intermediate
 > Intermediate: where the good secrets start.
 - {name} build{s} on the basics you know and add{s} new moves
 - You build on the basics you know and add new moves
 < You’ve earned a few.
-< Come and hear more.
 = any
 ? audience
 > Who’s in on it? {Audience}.
@@ -749,8 +974,8 @@ export const mysterious = `
 = any
 ? audience women*
 > {Audience}. What’s said here stays here.
-- {name} teach{es} at a calm pace, with music and laughter
-- You learn at a calm pace, with music and laughter
+- {name} teach{es} at a calm, unhurried pace
+- You learn at a calm, unhurried pace
 < Close the door. Exhale.
 < Between us, it’s lovely.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive advanced intermediate
@@ -766,14 +991,12 @@ export const mysterious = `
 - {name} bring{s} the moves and the music, and you can ask anything
 - There’s music, there are moves, and you can ask anything
 < Quietly save your place.
-< Sign up without a sound.
 = any
 ? places few
 > Places go fast. You heard it early.
 - {name} show{s} you the moves and answer{s} your questions
 - There are new moves to try and questions to ask
 < Take yours. Tell no one.
-< Tiptoe in with us.
 = any
 ? places max*
 > {Places}. A secret needs few ears.
@@ -785,9 +1008,8 @@ export const mysterious = `
 ? places small group
 > Small group. Secrets stay safe that way.
 - {name} see{s} what you’re doing and quietly help{s}
-- Someone sees what you’re doing and quietly helps
+- There’s time for a quiet word about each of your moves
 < Become one of us.
-< Ask anything in here.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
 > Your own pole. It’s a good listener.
@@ -808,7 +1030,6 @@ export const mysterious = `
 - {name} add{s} another move to the ones you know
 - You add another move to the ones you know
 < See what we uncover next.
-< You’re in time for more.
 = any
 ? series starts*
 > {Series}. Nobody knows the ending yet.
@@ -828,7 +1049,6 @@ export const mysterious = `
 > {Series}. The secret comes out bit by bit.
 - {name} show{s} you a little more every time
 - You learn a little more every time
-< Tune in. Sign up.
 < Hear the next part.
 = any
 ? music
@@ -850,14 +1070,12 @@ export const mysterious = `
 - The class stays the same, and the voice is new
 - You get the class you know and a few new tricks
 < {sub} will let you in.
-< Come and hear some.
 = any
 ? substitute
 > {sub} is in for {for}. A good twist.
 - You get the moves you know and a new way to do them
 - Bring the moves you know and try a new detail or two
 < Every mystery needs one.
-< See where it leads.
 = any
 ? soldOut sold out
 > Sold out. Somebody talked.
@@ -883,7 +1101,7 @@ export const mysterious = `
 > Guest: {guest}. You didn’t hear it from us.
 - You learn new moves from a new voice
 - You try new moves and ask new questions
-< We’re terrible at secrets.
+< Forget who told you.
 < Book, and act surprised.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
@@ -947,7 +1165,6 @@ export const mysterious = `
 - {name} show{s} you how to slide and roll to the floor
 - You learn how to slide and roll to the floor
 < Come and discover it.
-< Book your silent descent.
 = intro pole spin spinpole static tricks intermediate advanced
 ? wear *shorts*
 > Wear {wear}. There’s a secret reason.
@@ -968,7 +1185,6 @@ export const mysterious = `
 - {name} guide{s} you through slow, quiet holds for hips and back
 - You try slow, quiet holds for hips, back and shoulders
 < Slip in and lie down.
-< Reserve a hushed corner.
 = conditioning polefit
 ? bring *towel*
 > Bring {bring}. Leave no trace.
@@ -1006,7 +1222,6 @@ export const mysterious = `
 - {name} reveal{s} grips, walks and a first turn. No experience needed
 - Grips and walks give themselves away with {name}. No experience needed
 - Grips, walks and a first turn reveal themselves. No experience needed
-< Come and solve the mystery.
 < Follow your curiosity in.
 < Tell nobody. Just come.
 @ Intro to Pole
@@ -1015,16 +1230,12 @@ export const mysterious = `
 - Uncover your first spin with {name}, grip by grip. You need no dance background
 - Grips and walks will quietly lead you to your first spin. No experience needed
 < See what happens next.
-< Let yourself wonder.
-< Come and touch the mystery.
 @ Intro to Pole
 > One spin. One little secret.
 - {name} quietly teach{es} grips, walks and turns. No experience needed
 - You need no partner or experience. {name} reveal{s} grips and walks
 - Grips and walks will give themselves away. No experience needed
 < We saved one for you.
-< Your story starts here.
-< Whisper yes to us.
 @ Intro to Pole
 > Nobody has to know you’re new.
 - {name} guide{s} you discreetly from grips to your first spin, with no partner needed
@@ -1032,7 +1243,6 @@ export const mysterious = `
 - Follow the grips and walks to your first spin. You need no experience and no partner
 < Nobody will hear of it.
 < Come in. Look around quietly.
-< Sign up under your breath.
 @ Beginner Pole
 > You’ll leave with a secret of your own.
 - {name} unlock{s} spins, climbs and sits, and the short combo is yours to keep
@@ -1048,7 +1258,6 @@ export const mysterious = `
 - Grip and confidence grow quietly, and you leave with a combo
 < Come up and look.
 < Find out what’s up there.
-< Higher up, you’ll understand.
 @ Beginner Pole
 > Something happens halfway up the pole.
 - {name} reveal{s} spins, climbs and sits at a steady pace, until you have your own combo
@@ -1064,7 +1273,6 @@ export const mysterious = `
 - First inverts and leg hangs are waiting, safely spotted throughout
 < See it for yourself.
 < Cross over with us.
-< You’ll like the other side.
 @ Intermediate Pole
 > You climb with ease. Now turn the world over.
 - {name} reveal{s} first inverts, leg hangs and seamless transitions, all safely spotted
@@ -1072,13 +1280,11 @@ export const mysterious = `
 - First inverts, leg hangs and clean transitions reveal themselves, safely spotted
 < Come to the other side.
 < You’re ready to know.
-< Let go of the ordinary.
 @ Intermediate Pole
 > What does the world look like upside down?
 - {name} spot{s} your first inverts and leg hangs, so you can find out safely
 - With {name} to spot you, first inverts and leg hangs give up their secrets
 - First inverts and leg hangs will show you a hidden view, safely spotted
-< Come up, curious one.
 < Hang on to the answer.
 < Look around up there.
 @ Advanced Pole
@@ -1087,7 +1293,6 @@ export const mysterious = `
 - Learn the secrets of handsprings and shoulder mounts with {name}, in elegant lines
 - Shoulder mounts and handsprings look like magic until you know their secrets
 < Point your toes. Smile.
-< Sign up. Say nothing.
 < Let them wonder.
 @ Advanced Pole
 > Power is the secret. Elegance is the disguise.
@@ -1095,7 +1300,6 @@ export const mysterious = `
 - Handsprings and shoulder mounts look effortless once {name} reveal{s} the control beneath
 - Aerial combos, shoulder mounts and handsprings hide all their control in long lines
 < They’ll only see the elegance.
-< Come in disguise.
 < Keep your power quiet.
 @ Advanced Pole
 > Confident inverters, come a little higher.
@@ -1104,7 +1308,6 @@ export const mysterious = `
 - Handsprings, shoulder mounts and aerial combos reveal their elegant lines up there
 < Rise quietly. Amaze them all.
 < Take your secret higher.
-< Vanish upwards with us.
 @ Spin Basics
 > The secret of a spin isn’t strength.
 - {name} reveal{s} fireman, chair and back hook, right down to the silent landing
@@ -1112,9 +1315,7 @@ export const mysterious = `
 - You walk in, let go and land softly in fireman, chair and back hook
 - Fireman, chair and back hook begin with a walk and end without a sound
 < Come and find the answer.
-< Take your place. Find out.
 < You’ll know by the landing.
-< Let us tell you quietly.
 < Find out in three spins.
 < The walk gives it away.
 @ Spin Basics
@@ -1128,7 +1329,6 @@ export const mysterious = `
 < Keep all three.
 < Learn them. Say nothing.
 < Your first clue awaits.
-< Three whispers, three turns.
 @ Spin Basics
 > Walk in. Let go. Say nothing.
 - {name} share{s} the secrets of fireman, chair and back hook
@@ -1138,7 +1338,6 @@ export const mysterious = `
 < Come and land unheard.
 < Vanish into a turn.
 < Let the floor wonder.
-< Float in quietly.
 < Slip away with us.
 < Book it. Tell no one.
 @ Spin Basics
@@ -1149,10 +1348,8 @@ export const mysterious = `
 - The quiet trick behind fireman, chair and back hook takes no strength yet
 < Let go and see.
 < Take a turn. Find out.
-< Curious? Hold on.
 < The answer goes round.
 < Come closer. We’ll whisper.
-< We’d love to show you.
 @ Spin Pole
 > The pole is secretly on your side.
 - {name} reveal{s} the momentum and balance behind combos that feel like flying
@@ -1167,7 +1364,6 @@ export const mysterious = `
 - The pole turns with you, and {name} quietly show{s} you how to float
 - The pole turns with you, and momentum does the secret work in every floaty combo
 < Keep a straight face.
-< Come and hear the secret.
 < They’ll think it’s magic.
 @ Spin Pole
 > They say it feels like flying.
@@ -1175,7 +1371,6 @@ export const mysterious = `
 - Find the secret balance with {name}, and feel your combos begin to float
 - The pole turns with you through secretly simple combos that look effortless
 < Come and confirm the rumor.
-< The rumors are true.
 < Find out in the air.
 @ Pole Tricks
 > Here’s how it’s really done.
@@ -1198,7 +1393,6 @@ export const mysterious = `
 - {name} show{s} you three tricks, step by quiet step, with spotting for every level
 - With {name} to spot you, three tricks fall into place, step by step, at any level
 - You see three tricks taken apart, step by step, with spotting for every level
-< Book in. Strike a pose.
 < That stays between us.
 < Bring your phone as proof.
 @ Pole Flow
@@ -1224,7 +1418,6 @@ export const mysterious = `
 - Count less and feel more, until spins and floorwork share one secret breath
 < Let the music decide where.
 < See where you end up.
-< Drift off quietly with us.
 @ Pole Choreography
 > There’s a story hidden in one song.
 - {name} reveal{s} the new routine section by section, until you dance full out
@@ -1239,7 +1432,6 @@ export const mysterious = `
 - Learn a whole routine with {name}, one secret section at a time, and dance full out
 - Every section unlocks the next, until you dance the whole routine full out
 < Step inside and dance.
-< By the end, you’ll know.
 < Hear what others miss.
 @ Pole Choreography
 > One song. One secret. Your performance.
@@ -1247,7 +1439,6 @@ export const mysterious = `
 - Uncover the routine with {name}, and dance full out at last
 - Section by section, the routine unfolds until you dance full out
 < The final chorus is yours.
-< They won’t forget you.
 < Keep them wondering.
 @ Exotic Pole
 > Heels on. Lights low. Not a word.
@@ -1256,7 +1447,6 @@ export const mysterious = `
 - Low flow, slides and kips say everything. Bring knee pads and your boldest self
 < Let the attitude speak.
 < Nothing leaves this floor.
-< Slide in quietly.
 @ Exotic Pole
 > Meet your boldest self. We won’t tell.
 - {name} whisper{s} you through slides, kips and attitude, with your heels on
@@ -1287,7 +1477,6 @@ export const mysterious = `
 - Leg lines, rolls and waves reveal themselves with {name}, in heels or in socks
 - Leg lines, rolls and waves carry you to the floor and back without a sound
 < Choose how you arrive.
-< Both are welcome. Come.
 < Step in, loud or silent.
 @ Heels & Floorwork
 > Your legs have secrets.
@@ -1296,9 +1485,8 @@ export const mysterious = `
 - In heels or silent socks, you roll, wave and stretch out
 < Let your legs talk.
 < Nobody hears you land.
-< Come and hear their story.
 @ Chair Dance
-> Your partner is waiting on four legs.
+> Your partner hasn’t said a word yet.
 - {name} reveal{s} a sultry choreography that is easy to follow and lovely with friends
 - Easy, sultry choreography with {name} turns any chair into your accomplice
 - Sultry choreography is easy to follow, and a delicious secret to share with friends
@@ -1328,7 +1516,6 @@ export const mysterious = `
 - Mounts, poses and spins reveal themselves, low or high
 < Come and step through.
 < Look around in there.
-< Find your way in.
 @ Aerial Hoop
 > There’s a quiet place inside the hoop.
 - {name} guide{s} you into mounts, poses and spins, and share{s} a low version of each
@@ -1336,7 +1523,6 @@ export const mysterious = `
 - Low or high, you discover graceful strength from your very first class
 < Slip in and stay.
 < Curl up and disappear.
-< Leave the world below.
 @ Aerial Hoop
 > Step in. The world turns.
 - {name} unlock{s} every mount, pose and spin, low or high
@@ -1344,7 +1530,6 @@ export const mysterious = `
 - Each mount, pose and spin hides a low version
 < Come round and see.
 < Disappear for a while.
-< Your circle is waiting quietly.
 @ Strength & Conditioning
 > Listen. Something is about to click.
 - {name} train{s} your pull, core and shoulders, the hidden strength behind every invert
@@ -1352,7 +1537,6 @@ export const mysterious = `
 - Pull, core and shoulder work, made for pole, gives you secret progress you can measure
 < Come and hear it happen.
 < Wait for the click.
-< You’ll know the sound.
 @ Strength & Conditioning
 > They’ll see the invert, not the secret.
 - {name} reveal{s} the pull, core and shoulder work that makes everything finally click
@@ -1366,9 +1550,7 @@ export const mysterious = `
 - {name} know{s} where to begin, with pull, core and shoulder work made for pole
 - The secret is pull, core and shoulder work with {name}, and progress you can measure
 - The secret is pull, core and shoulder work, and progress you can measure
-< Come and start in secret.
 < Meet us behind the scenes.
-< Nobody needs to know.
 @ Flexibility & Stretch
 > Your splits are only hiding.
 - {name} guide{s} you kindly into backbends and open shoulders, wherever you start
@@ -1383,8 +1565,6 @@ export const mysterious = `
 - Splits, backbends and shoulders open up quietly with {name}, wherever you start
 - Splits, backbends and shoulders quietly open up, whatever your starting point
 < Breathe out and listen.
-< Let your body answer.
-< Be gentle. It will talk.
 @ Flexibility & Stretch
 > A backbend is a secret door.
 - {name} {has} the key to splits and soft shoulders, whatever your starting point
@@ -1392,7 +1572,6 @@ export const mysterious = `
 - Warm, kind stretching is the key to your splits and shoulders, wherever you start
 < No need to knock.
 < Turn the key gently.
-< Come in and explore.
 @ Intro to Pole
 ? offer first class free
 > First class free. Come and find out.
@@ -1401,7 +1580,6 @@ export const mysterious = `
 - Grips, walks and a first spin are waiting, and curiosity is all you need
 < Try it. We’re discreet.
 < Come, just to know.
-< You’ve wondered long enough.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Your curiosity gets in.
@@ -1409,35 +1587,7 @@ export const mysterious = `
 - Grips and walks unlock your first spin with {name}. No partner or experience needed
 - Grips and walks unlock your first spin, with no partner and no experience needed
 < Book a look inside.
-< See what we’re hiding.
 < We won’t tell. We’ll show.
-@ Intro to Pole
-? bring
-> Bring {bring}. We’ll bring the secret.
-- {name} reveal{s} your first grips, walks and spin. You need no experience
-- Learn to hold, walk and spin with {name}. No experience or dance background needed
-- Learn your first grips, walks and spin. No experience or dance background needed
-< The rest begins with you.
-< Come in and begin.
-< You’re almost there.
-@ Beginner Pole
-? wear *shorts*
-> Wear {wear}. There’s a secret to climbing.
-- {name} unlock{s} spins and sits at a steady pace, and you leave with your own combo
-- Discover spins and sits with {name}, and leave with a short combo of your own
-- Discover spins and sits at a steady pace, and leave with a combo only you know
-< Hold on and you’ll see.
-< Come up and understand.
-< Your skin knows the trick.
-@ Beginner Pole
-? bring
-> Bring {bring}. You’ll leave with a secret.
-- {name} turn{s} spins, climbs and sits into a short combo of your own
-- Spins, climbs and sits with {name} become a combo that nobody else has seen
-- Spins, climbs and sits become a short combo that nobody else has seen
-< Take it home quietly.
-< Come quietly. Leave smiling.
-< Leave with your combo.
 @ Beginner Pole
 ? offer first class free
 > First class free. You keep the combo.
@@ -1448,41 +1598,13 @@ export const mysterious = `
 < We saw nothing.
 < Book it. Keep the secret.
 @ Intermediate Pole
-? bring
-> Bring {bring}. We’ll turn the world over.
-- {name} spot{s} your first inverts, leg hangs and quietly cleaner transitions
-- Enter your first inverts and leg hangs with {name} spotting every one
-- Enter your first inverts and leg hangs, with somebody to spot you throughout
-< Hold on. Over we go.
-< Come up and look down.
-< See the hidden side.
-@ Intermediate Pole
 ? series * weeks*
 > {Series}. Then the world looks different.
 - {name} spot{s} your first inverts and leg hangs, and the transitions grow seamless
 - First inverts and leg hangs come one by one, with {name} to spot you
 - First inverts, leg hangs and seamless transitions come one by one, safely spotted
-< Sign up. Look around.
 < Come, turn the page.
 < Watch the plot turn.
-@ Advanced Pole
-? bring
-> Bring {bring}. The rest happens up there.
-- {name} lead{s} you into shoulder mounts, handsprings and combos with a calm face
-- Rise into shoulder mounts and handsprings with {name}, all control and elegant lines
-- Rise into shoulder mounts, handsprings and combos, all control and quiet elegance
-< Rise and admit nothing.
-< Follow us up, quietly.
-< Stay calm. Look mysterious.
-@ Spin Basics
-? bring
-> Bring {bring}. We’ll bring three secrets.
-- {name} unlock{s} fireman, chair and back hook. You need no strength yet
-- Fireman, chair and back hook are yours with {name}, down to the softest landing
-- Fireman, chair and back hook are yours to discover, down to the softest landing
-< Walk in. Leave turning.
-< Come and collect all three.
-< Let go and listen.
 @ Spin Basics
 ? level beginner (no experience)
 > No experience needed. Just let go.
@@ -1491,7 +1613,6 @@ export const mysterious = `
 - Walk into fireman, chair and back hook, and land without anybody hearing
 < The floor won’t mind.
 < We’ll show you where.
-< Come and turn in secret.
 @ Spin Basics
 ? offer first class free
 > First class free. Three spins to discover.
@@ -1499,26 +1620,13 @@ export const mysterious = `
 - No strength needed yet. {name} will unlock fireman, chair and back hook with you
 - Fireman, chair and back hook are waiting for you. No strength needed yet
 < Keep them all.
-< Say nothing. Come turn.
-< Let curiosity take a turn.
 @ Spin Pole
 ? level all
 > All levels welcome. Here’s the pole’s secret.
 - {name} show{s} you how momentum and balance make every combo feel like flying
 - Find the momentum with {name}, and your combos float as if by magic
 - Find balance and momentum, and your combos float as if by magic
-< Let the pole turn you.
 < Let go. You’re turning.
-< Come closer and float.
-@ Spin Pole
-? bring
-> Bring {bring}. The pole has a plan.
-- {name} quietly guide{s} you through momentum, balance and combos like flying
-- Momentum and balance are the secret, and {name} will teach your combos to float
-- Momentum and balance are the secret behind combos that feel like flying
-< Just go along.
-< Turn along and see.
-< Trust the plan.
 @ Pole Tricks
 ? places max*
 > {Places}. Some secrets need a closer look.
@@ -1526,35 +1634,7 @@ export const mysterious = `
 - Step by step, {name} reveal{s} three tricks and spot{s} you at any level
 - You see three tricks up close, step by step, with spotting and options for every level
 < See what others miss.
-< Come and stand close.
 < Watch the hands closely.
-@ Pole Tricks
-? bring
-> Bring {bring} and your phone. Say nothing.
-- {name} reveal{s} three tricks, step by step, and spot{s} you at every level
-- Three tricks, step by step with {name}, end in a photo that gives nothing away
-- Three tricks, spotted step by step for every level, end in a mysterious photo
-< Only the photo will know.
-< Pose first. Explain never.
-< Come and pose mysteriously.
-@ Pole Flow
-? bring *knee pads*
-> Bring {bring}. The floor is in on it.
-- {name} blend{s} spins and transitions into one secret breath, with less counting
-- Let {name} lead you from spin to floorwork on one secret breath
-- Spins and transitions become one long breath, with less counting and more feeling
-< Follow the music down.
-< Come down and listen.
-< Sink in. Listen closely.
-@ Pole Flow
-? bring
-> Bring {bring}. Then follow the music in.
-- {name} weave{s} spins and floorwork into one long breath, with less counting
-- Spins and floorwork blend with {name} until nobody can see the seams
-- Spins and floorwork blend into one long breath, until nobody can see the seams
-< The music leads on.
-< Save a place and listen.
-< Come and get lost.
 @ Pole Choreography
 ? music
 > {Music}. There’s a routine hidden in it.
@@ -1564,33 +1644,6 @@ export const mysterious = `
 < Press play. We’ll show you.
 < Come and find it.
 < Listen again. Then dance.
-@ Pole Choreography
-? bring
-> Bring {bring}. The song has secrets.
-- {name} reveal{s} a new routine section by section, until you perform full out
-- Learn the routine in sections with {name}, and tell the story full out at the end
-- Learn the routine in sections, and tell the story full out at the end
-< By the end, you’ll understand.
-< Come and listen closely.
-< Let the last chorus talk.
-@ Exotic Pole
-? wear *heels*
-> Wear {wear}. They know your other name.
-- {name} bring{s} out your boldest self with low flow, slides and kips, lights low
-- Lights low, slides long, and {name} reveal{s} the secrets of every kip
-- Lights low, with low flow, slides and kips to wake your boldest self
-< Come as your other self.
-< Be bold. We’re discreet.
-< Walk in like a secret.
-@ Exotic Pole
-? bring
-> Bring {bring}. Your boldest self is coming.
-- {name} reveal{s} the secrets of low flow, slides and kips, with heels on
-- Put your heels on and let {name} reveal the slides, the kips and the attitude
-- Put your heels on for low flow, slides, kips and a secret or two
-< Come, meet your bolder self.
-< Reserve for both of you.
-< Nobody will recognize you.
 @ Exotic Pole
 ? level beginner
 > Beginners, your boldest self is waiting.
@@ -1599,34 +1652,6 @@ export const mysterious = `
 - Heels on, lights low, for low flow, slides and kips. Bring knee pads
 < We’ll introduce you, slowly.
 < Step out of hiding.
-< Come and surprise yourself quietly.
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. We know a secret way down.
-- {name} guide{s} you through leg lines, rolls and waves, to the floor and back
-- Follow {name} through leg lines, rolls and waves, and quietly back up
-- Follow leg lines, rolls and waves to the floor, and quietly back up
-< Your heels won’t tell.
-< Sign up and slip down.
-< Walk softly. Come closer.
-@ Heels & Floorwork
-? bring *knee pads*
-> Bring {bring}. We know soft ways down.
-- {name} teach{es} leg lines, rolls and waves, in heels of any height or silent socks
-- Leg lines, rolls and waves with {name} lead to the floor and quietly back
-- Leg lines, rolls and waves lead to the floor and quietly back
-< Nobody will hear you land.
-< Land without a sound.
-< Come down and tell us.
-@ Heels & Floorwork
-? bring
-> Bring {bring}. The floor is expecting you.
-- {name} guide{s} you down through leg lines, rolls and waves, in heels or socks
-- In heels or in socks, follow {name} through leg lines, rolls and quiet waves
-- In heels or in socks, follow every leg line, roll and quiet wave
-< The floor is listening.
-< Come down softly.
-< Nobody hears you coming.
 @ Heels & Floorwork
 ? level beginner
 > Beginners, we know a secret way down.
@@ -1652,7 +1677,6 @@ export const mysterious = `
 - Sultry choreography comes easily with {name}, so bring friends you can trust
 - Sultry choreography comes easily here, so bring friends you can trust
 < Sit down. Begin there.
-< Come in. Sit. Listen.
 < Cross your legs. Look mysterious.
 @ Chair Dance
 ? offer first class free
@@ -1663,15 +1687,6 @@ export const mysterious = `
 < Sit down. It’s very discreet.
 < Your seat has been saved.
 < Sit down. Lean closer.
-@ Chair Dance
-? bring
-> Bring {bring}. The chair brings the mystery.
-- {name} lead{s} a sultry choreography that’s easy to follow and great with friends
-- Sultry choreography becomes easy with {name}, and you need no experience
-- Sultry choreography becomes easy, and even more delicious among friends
-< Sit. It’s ready for you.
-< Lean back and find out.
-< Take a seat, stranger.
 @ Aerial Hoop
 ? level beginner (no experience)
 > No experience needed. Just step inside.
@@ -1679,7 +1694,6 @@ export const mysterious = `
 - Mounts, poses and spins start low with {name}, and graceful from the first class
 - Mounts, poses and spins come low or high, and graceful from the very first class
 < Slip in and look around.
-< Come round quietly.
 < Start low. Wonder higher.
 @ Aerial Hoop
 ? level beginner
@@ -1687,54 +1701,14 @@ export const mysterious = `
 - {name} guide{s} you in low, with mounts, poses and spins for your very first class
 - Every mount, pose and spin has a low version, and {name} will show you each
 - Every mount, pose and spin has a quiet low version to begin with
-< Sign up and step through.
 < Duck in and see.
-< Step softly into the round.
-@ Aerial Hoop
-? bring
-> Bring {bring}. The circle is waiting.
-- {name} reveal{s} mounts, poses and spins, low or high, whichever calls you
-- You choose low or high, and {name} unlock{s} each mount, pose and spin
-- You choose low or high for each graceful mount, pose and spin
-< Say yes and slip in.
-< Come in. Turn slowly.
-< Go round once with us.
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring}. There’s secret work to do.
-- {name} train{s} your pull, core and shoulders, until inverts finally click
-- Inverts finally click after pull, core and shoulder work with {name}
-- Inverts finally click after pull, core and shoulder work made for pole
-< Come and train in secret.
-< Dry off. Say nothing.
-< Let them see the invert.
 @ Strength & Conditioning
 ? level all
 > All levels welcome. Inverts begin in secret.
 - {name} train{s} your pull, core and shoulders, with progress you can quietly measure
 - Pull, core and shoulder work with {name} brings progress only you can see coming
 - Pull, core and shoulder work brings progress that you can quietly measure
-< Begin quietly. Begin here.
 < Come and plot with us.
-< Tell no one. Train.
-@ Strength & Conditioning
-? bring
-> Bring {bring}. We train in secret.
-- {name} guide{s} the pull, core and shoulder work that makes inverts finally click
-- Your inverts finally click after quiet pull, core and shoulder work with {name}
-- Your inverts finally click after quiet pull, core and shoulder work
-< Enlist quietly.
-< Let them find out.
-< See you behind the scenes.
-@ Flexibility & Stretch
-? bring *mats* (provided)
-> {Bring} provided. Your splits are hiding nearby.
-- {name} guide{s} you kindly through backbends and shoulders, wherever you start
-- Warm, kind stretching with {name} opens backbends and shoulders, wherever you start
-- Warm, kind stretching opens backbends and shoulders, whatever your starting point
-< Lie down. Breathe. Listen.
-< Take your time. Unfold.
-< Breathe softly. Unfold.
 @ Flexibility & Stretch
 ? level all
 > All levels welcome. Splits hide in everyone.
@@ -1742,15 +1716,4 @@ export const mysterious = `
 - Warm stretching with {name} quietly opens backbends and shoulders
 - Warm, guided stretching opens backbends and shoulders, wherever you start
 < Shy ones are welcome.
-< Stay until you open up.
-< Breathe, and wait quietly.
-@ Flexibility & Stretch
-? bring
-> Bring {bring}. Your body brings the secrets.
-- {name} coax{es} out splits and backbends kindly, whatever your starting point
-- Splits, backbends and shoulders open kindly with {name}, from any starting point
-- Splits, backbends and shoulders open kindly, from any starting point
-< Breathe. Let it talk.
-< Come and listen inward.
-< Stretch slowly. Hear everything.
 `;

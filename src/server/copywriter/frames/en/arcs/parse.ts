@@ -31,7 +31,8 @@ export function parseArcs(block: string): Arc[] {
   return arcs;
 }
 
-function familiesIn(text: string): Arc['families'] {
+/** @throws Error that names what is no family */
+export function familiesIn(text: string): Arc['families'] {
   if (text === 'any') return text;
   const families = text.split(' ');
   const unknown = families.find((id) => !IDS.has(id));

@@ -388,42 +388,6 @@ export const playful = `
 < Text your favorite giggler!
 < Two first spins, coming up!
 < Save your spots together!
-@ Beginner Pole
-? wear *shorts*
-> Wear {wear}, and let’s climb!
-- {name} teach{es} spins, climbs and sits, and you take your own combo home
-- Learn spins, climbs and sits with {name}, and leave with your own combo
-- Build grip, core and confidence, and take your own short combo home
-< Come and make a combo!
-< Happy knees, happy you!
-< Grab a spot and climb!
-@ Beginner Pole
-? bring *shorts*
-> Bring {bring}, and up you go!
-- {name} teach{es} spins, climbs and sits, and a short combo for you to keep
-- Learn spins, climbs and sits with {name}, and take your own combo home
-- Enjoy spins, climbs and sits, and go home with your own short combo
-< Come climb with us!
-< Knees ready? Book your climb!
-< Tiny steps, big ta-da!
-@ Spin Basics
-? bring *shorts*
-> Bring {bring}, and round we go!
-- {name} teach{es} fireman, chair and back hook, with soft landings every time
-- Learn fireman, chair and back hook with {name}, with no strength needed yet
-- Fireman, chair and back hook all end softly, and no strength is needed yet
-< Happy knees, happy spins!
-< Come and whirl along!
-< Book your first big whirl!
-@ Pole Flow
-? bring *knee pads*
-> Bring {bring}, and let’s glide!
-- {name} join{s} spins, floorwork and transitions into one long breath of music
-- Let spins and floorwork become one long breath with {name} and the music
-- Feel the music and link spins with floorwork in one long breath
-< Glide on over!
-< Music up! Off we glide!
-< Reserve a lovely long glide!
 @ Pole Choreography
 ? music
 > {Music}! Now let’s give it some moves!
@@ -433,15 +397,6 @@ export const playful = `
 < Sing along! Dance along!
 < Humming counts as homework!
 < Sign up before the chorus!
-@ Exotic Pole
-? bring *knee pads*
-> Bring {bring}, plus all your sass!
-- {name} take{s} you through low flow, slides and kips, heels on and lights low
-- Put your heels on, and {name} lead{s} slides, kips and low flow with attitude
-- Put your heels on and play boldly with slides, kips and low flow
-< Slide first, strut after!
-< Come and slide with us!
-< Book in and be bold!
 @ Heels & Floorwork
 ? wear heels
 > Wear heels and come play!
@@ -496,42 +451,6 @@ export const playful = `
 < Round you go, superstar!
 < Come sit in the loop!
 < Reserve your very first ride!
-@ Strength & Conditioning
-? bring *towel*
-> Bring {bring} for superhero training!
-- {name} coach{es} pull, core and shoulder work for pole, and inverts finally click
-- Train pull, core and shoulders for pole with {name}, until inverts finally click
-- Train pull, core and shoulders for pole until your inverts finally click
-< Flex! Grin! Repeat!
-< Superheroes sparkle! Come along!
-< Sign up and sparkle!
-@ Strength & Conditioning
-? bring *water*
-> Bring {bring}! Laugh all the way!
-- {name} lead{s} pull, core and shoulder work for pole, so inverts finally click
-- Work your pull, core and shoulders for pole with {name}, and inverts finally click
-- Work on pull, core and shoulders for pole, with progress you can measure
-< Sip, lift, grin!
-< Laugh, lift, love every bit!
-< Book a lift with us!
-@ Flexibility & Stretch
-? bring *mat
-> Bring {bring} for a big, happy stretch!
-- {name} kindly guide{s} you through splits, backbends and shoulders, wherever you begin
-- Warm up for splits and backbends with {name}, whatever your starting point
-- Stretch kindly for splits, backbends and shoulders, whatever your starting point
-< Roll out, reach out, smile!
-< Flop down and feel lovely!
-< Book your happy stretch!
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats provided! Just bring your toes!
-- {name} kindly lead{s} you through splits, backbends and shoulders, wherever you start
-- Reach gently for splits and backbends with {name}, whatever your starting point
-- Enjoy warm, kind stretches for splits and backbends, whatever your starting point
-< Come in and flop down!
-< Happy toes, happy you!
-< Save your cozy spot!
 @ Spin Basics
 ? level beginner
 > Beginners, get ready to say whee!
@@ -808,7 +727,6 @@ export const playful = `
 - Treat yourself to {move} and {move2} with {name}
 - Treat yourself to {move}, {move2} and a good laugh
 < Happy news! Come along!
-< Grab it and come!
 = any
 ? offer
 > Hooray! {Offer}!
@@ -891,7 +809,7 @@ export const playful = `
 < Biggest cheers for you!
 = any
 ? level beginner
-> Beginners, come and play!
+> Beginners, wobble this way!
 - {name} start{s} with {move} and {move2} that anybody can try
 - Make friends with {move} and {move2}, with {name} to help
 - We make friends with {move} and {move2}, one at a time
@@ -907,12 +825,11 @@ export const playful = `
 < You’ll fit right in!
 = any
 ? level all
-> All levels welcome! Come and play!
+> All levels welcome, from Oops to Ooh!
 - {name} show{s} {move} and {move2} in an easy and a tricky way
 - Try {move} and {move2} at your own level with {name}
 - Try {move} and {move2} the easy way or the tricky way
-< There’s room for everybody!
-< The more, the merrier!
+< Oops has good company here!
 = any
 ? level advanced*
 > Advanced class! Bring the big moves!
@@ -928,7 +845,6 @@ export const playful = `
 - Work on your {move} and {move2} with {name}
 - We add a new twist to the {move} and {move2} you know
 < Come try it for size!
-< Ooh, fun!
 = any
 ? audience women*
 > {Audience}! Come and have fun!
@@ -987,12 +903,11 @@ export const playful = `
 < Hold on and enjoy!
 = any
 ? series * weeks*
-> {Series}! The fun keeps growing!
+> {Series}! That’s a lot of high fives!
 - {name} add{s} to your {move} and {move2} from class to class
 - Learn {move} and {move2} with {name} and the same happy bunch
 - We learn {move}, {move2} and more with the same happy bunch
-< Sign up and stay!
-< New friends included!
+< Palms at the ready!
 = any
 ? series week *
 > {Series}! The fun goes on!
@@ -1015,7 +930,7 @@ export const playful = `
 - {name} bring{s} out your favorite {move} and {move2}
 - Do your favorite {move} and {move2} once more with {name}
 - We bring out our favorite {move} and {move2}
-< See you for the finale!
+< Save your best bow!
 < Hip hip, everybody!
 = any
 ? music
@@ -1046,7 +961,6 @@ export const playful = `
 > This time with {sub}! Come and play!
 - {Sub} is in for {for}, with {move} and {move2} ready
 - {Sub} is in for {for}, with {move}, {move2} and good music
-< Be sure to wave!
 < Bring your friendliest grin!
 = any
 ? substitute
@@ -1119,19 +1033,18 @@ export const playful = `
 < One? Two? See you there!
 = any
 ? typed *new class*
-> Brand-new class! Come and play!
+> Brand-new class! Mint condition!
 - {name} start{s} everybody with {move} and {move2}
 - Be there from the start for {move} and {move2} with {name}
 - Everybody starts with {move} and {move2}, side by side
 < Be there from day one!
-< Ta-da! There you are!
 = intro
 > Your very first whee!
 - {name} walk{s} you from your first grip to your first swing
 - Learn to hold on, walk round and swing with {name}
 - Learn to hold on, walk round and swing, step by step
-< Ready when you are!
-< Give it a go!
+< Say it with us: whee!
+< Many more to come!
 = intro
 > New here? Hooray!
 - {name} start{s} with easy walks, turns and a first pose
@@ -1139,33 +1052,25 @@ export const playful = `
 - We start with easy walks and turns, and cheer every try
 < Can’t wait to meet you!
 < Come say hello, you!
-= intro
-> Ready, steady, first class!
-- {name} show{s} you how to stand, hold on and turn
-- Take your first steps with {name}, slowly and to good music
-- We go step by step, put on music and laugh a lot
-< Off you go! Yay!
-< Come have a try!
 = pole
 > Round the pole we go!
 - {name} teach{es} walks, swings and poses, and we cheer every try
 - Walk, swing and spin to good music with {name}
 - We walk, swing and spin to music, and cheer every try
-< Hold on and have fun!
-< Come and join in!
+< And round again! Whee!
 = pole
 > Remember swinging round lampposts?
 - {name} show{s} you how to step, hold on and spin
 - Step, lean out and spin with {name}, to much better music
 - Step, lean out and spin, only to much better music
-< It’s still such fun!
+< No lampposts were harmed!
 < Come have another go!
 = pole
 > Hello, pole! Hello, music!
 - {name} teach{es} spins, climbs and poses to a really good song
 - Try spins, sits and poses with {name}, step by step
 - We try spins, sits and poses to one good song after another
-< Your turn to dance!
+< Hello, you!
 < They’ve been asking for you!
 = spin spinpole
 > Whee! Round you go!
@@ -1206,14 +1111,13 @@ export const playful = `
 - {name} help{s} you step on, lean out and find your balance
 - Step on, lean out and hold a pose with {name}
 - Step on, lean out, hold a pose and float round
-< Hop on with us!
-< Big smile! Off you go!
+< Whoa, so do you!
+< Enjoy the revolving view!
 = static
 > The pole stands still. You don’t!
 - {name} teach{es} you to push off, swing round and climb
 - Step, hook a leg and swing round with {name}
 - Step, hook a leg, swing round and finish with a pose
-< Get moving with us!
 < Your move!
 = static
 > No motor in this pole! You’re the engine!
@@ -1221,14 +1125,12 @@ export const playful = `
 - Push off, climb and hold your pose with {name}
 - Push off, swing wide and see how far round you get
 < Vroom! Save your spot!
-< Ready to roll?
 = tricks
 > Loved the monkey bars? You’ll love this!
 - {name} teach{es} each trick in small steps: grip, hook, hang
 - Grip, hook a knee and hang there happily with {name}
 - Grip, hook a knee, hang there and wave to everybody
 < Swing by!
-< Come and join the fun!
 = tricks
 > Ta-da! A new trick!
 - {name} show{s} you the grip, the way in and the way out
@@ -1244,12 +1146,11 @@ export const playful = `
 < Ooh! Do it again!
 < Go on, we’re looking!
 = advanced
-> Big moves! Bigger grins!
+> Easy mode is broken! Sorry!
 - {name} link{s} mounts, holds and inverts into one long combo
 - Work on mounts, holds and long combos with {name}
 - We link mounts, holds and clean exits into one long combo
-< Show us what you’ve got!
-< Up you fly!
+< Nobody’s fixing it!
 = advanced
 > Hard tricks? Our kind of fun!
 - {name} teach{es} big mounts, bold grips and a combo with both
@@ -1276,22 +1177,21 @@ export const playful = `
 - {name} help{s} you link climbs, sits and leg hangs
 - Put the moves you know into longer combos with {name}
 - Put the climbs and sits you know into one longer combo
-< Come try a new one!
 < Game on, superstar!
 = intermediate
 > Ready for the tricky ones?
 - {name} take{s} leg hangs and transitions step by step
 - Work on cleaner climbs and longer combos with {name}
 - We take leg hangs, climbs and combos one step further
-< So ready!
-< You bet! Book it!
+< They’re a bit nervous!
+< They’re ready for you!
 = flow
 > What’s next? Just follow the music!
 - {name} link{s} turns, slides and rolls into one easy dance
 - Turn, slide and roll from move to move with {name}
 - Turn, slide and roll, and let each move start another
 < Go where it takes you!
-< Just come along!
+< It never gets lost!
 = flow
 > No stops! Just one long dance!
 - {name} show{s} you how a turn becomes a slide, then a roll
@@ -1403,14 +1303,14 @@ export const playful = `
 - Push, pull and hold with {name}, one song at a time
 - We push, pull, hold and laugh, one song at a time
 < Jelly legs welcome!
-< Come out and sweat!
+< Tag, you’re squatting!
 = conditioning polefit
 > Lift, hold, wobble, high five!
-- {name} lead{s} core work, arm work and a silly finish
+- {name} lead{s} the lifts and the holds, and count{s} every one
 - Work your core, arms and legs with {name}
 - We work on core, arms and legs, and count out together
 < Laughing counts, too!
-< Come get moving!
+< The wobble’s the best bit!
 = stretch
 > Yawn, stretch, aah!
 - {name} guide{s} long holds for your hips, back and legs
@@ -1424,14 +1324,14 @@ export const playful = `
 - Warm up and work toward your splits with {name}
 - We warm up, breathe and work toward splits and backbends
 < Bendy or not, come along!
-< Easy does it! Smile!
+< Nobody’s measuring!
 = stretch
 > Noodles in training!
 - {name} stretch{es} hips, shoulders and backs with you, bit by bit
 - Fold, twist and hold with {name}, breath by breath
 - We fold, twist and hold, a little softer with each breath
 < Al dente is fine, too!
-< Come and get bendy!
+< Sauce not included!
 = restore
 > Naptime for grown-up muscles!
 - {name} lead{s} easy stretches, long breaths and a good lie-down
@@ -1450,14 +1350,13 @@ export const playful = `
 - Stretch, breathe and slow down with {name}
 - We stretch, breathe deeply and take it nice and slow
 < Oops! Grinning already!
-< Happy sighs welcome!
 = yoga
 > Recess for your shoulders!
 - {name} lead{s} easy moves, long stretches and a good rest
 - Move gently, stretch out and rest at the end with {name}
 - We move gently, stretch long and rest at the end
 < They’ve earned it!
-< Come unwind with us!
+< Let them out to play!
 = yoga
 > Phone off! Shoulders down! Aah!
 - {name} guide{s} calm moves, easy balances and a quiet finish
@@ -1470,7 +1369,6 @@ export const playful = `
 - {name} teach{es} it in short bits, from the top to the end
 - Learn the steps with {name}, then do the whole thing
 - We learn it in short bits, then run it to the music
-< Yay! See you there!
 < You! And you! And you!
 = choreo
 > Five, six, seven, eight… oops, again!
@@ -1484,7 +1382,7 @@ export const playful = `
 - {name} show{s} you the steps, and soon it’s a whole dance
 - Follow {name} step by step, then dance the whole song
 - Follow step by step, add the music and dance it all
-< Sign up right here!
+< Copy that? Copy that!
 < Meow! Count me in!
 = chair
 > Chairs aren’t just for sitting!
@@ -1527,7 +1425,7 @@ export const playful = `
 - Shimmy, bump and pose through one cheeky song with {name}
 - Shimmy, bump, pose and smile all the way through the song
 < Bravo! More, please!
-< Wiggle in and join us!
+< Ooh la la, indeed!
 = twerk
 > Bass on! Knees soft! Shake!
 - {name} break{s} down the bounce: left, right, both
@@ -1548,14 +1446,14 @@ export const playful = `
 - Drop low, bounce and laugh out loud with {name}
 - Bend your knees, drop low and bounce right on the beat
 < It’s playing! Come on!
-< Shake it with us!
+< Eek! It’s THE song!
 = salsa
 > Just one song? Nobody believes you!
 - {name} teach{es} the steps, the turns and the groove
 - Step, turn and find the beat with {name}
 - Step, turn, groove and stay right on the beat
 < Fine. Two! Or ten!
-< Keep dancing!
+< One more? Told you!
 = salsa
 > Kitchen dancing, now with a teacher!
 - {name} show{s} you the basic step and a turn to go with it
@@ -1576,7 +1474,6 @@ export const playful = `
 - Sit, lean back and turn gently with {name}
 - Sit inside, lean back, stretch out a leg and turn
 < Comfy up there?
-< Come for a ride!
 = hoop
 > Hoop, hoop, hooray!
 - {name} show{s} you the way in, a seat and a pretty pose
@@ -1645,17 +1542,16 @@ export const playful = `
 - {name} teach{es} turns, easy steps and a balance or two
 - Step, turn and pose with {name}, at a pace you enjoy
 - We step, turn and pose at a pace that suits everybody
-< We’d love to meet you!
-< Come and have fun!
+< You had us at music!
 = seniors
 > Shall we have some fun?
 - {name} lead{s} walks, turns and holds, with plenty of time to try
 - Try walks, turns and holds with {name}, gently or boldly
 - Try walks, turns and holds, as gently or boldly as you like
 < Yes, let’s!
-< Save yourself a spot!
+< We thought you’d never ask!
 = seniors
-> Tell everybody you’re busy!
+> Sorry, we can’t! We’re dancing!
 - {name} teach{es} you a turn, a pose and a short dance
 - Learn a turn, a pose and a short dance with {name}
 - Learn a turn, a pose and a short dance to a good song
@@ -1667,13 +1563,12 @@ export const playful = `
 - Turn, pose and dance your own way with {name}
 - Turn, pose and dance in whatever version you like
 < Come just as you are!
-< We’re so happy you’re here!
 = inclusive
 > Take all the room you like!
 - {name} show{s} every turn and pose in more than one version
 - Walk, turn and strike a pose with {name}
 - Walk, turn, strike a pose and hear us cheer
-< Come shine with us!
+< More? Take more!
 < It’s your class, too!
 = inclusive
 > Show off! We love it!
@@ -1684,9 +1579,9 @@ export const playful = `
 < Applause starts now!
 = party
 > One guest of honor! One silly dance!
-- {name} teach{es} all of you a short routine with a group pose
-- Learn a short routine and a group pose with {name}
-- We learn a short routine, strike a group pose and cheer
+- {name} teach{es} all of you one short routine, step by step
+- Learn one short routine all together with {name}
+- You all learn one short routine and dance it together
 < Best party game ever!
 < Round up the whole gang!
 = party
@@ -1696,13 +1591,6 @@ export const playful = `
 - Strut, turn, pose and put on a show for each other
 < Everybody plays!
 < Bring the loud ones!
-= party
-> Let’s get this party moving!
-- {name} teach{es} you a walk, a turn and a group pose
-- Put on your own little show with {name}
-- Learn a walk, a turn and a pose, then dance it together
-< Hip hip hooray!
-< Tell everybody! Book it!
 = private
 > Your class! Your rules!
 - {name} teach{es} the moves you pick, at the pace you like
@@ -1730,7 +1618,7 @@ export const playful = `
 - {name} keep{s} you company while you practice your favorites
 - Practice old favorites or try something new, at your own pace
 < Pick one and go!
-< Music on, have fun!
+< Slides first or swings?
 = practice
 > Show and tell! Bring your favorite move!
 - {name} host{s} while you swap tricks and try them out
@@ -1744,14 +1632,13 @@ export const playful = `
 - {name} put{s} on music, and you work on your list
 - No plan and no counts, just time for what you fancy
 < Best take wins!
-< Press replay!
 = workshop
 > One big topic! All the fun bits!
 - {name} take{s} it apart, and you try every piece
 - Go through drills, details and questions with {name}
 - We take it apart, try every piece and put it back together
 < Nerds very welcome!
-< Curious? Come along!
+< Leftover pieces? Oops!
 = workshop
 > Questions? Bring all of them!
 - {name} show{s} you the how, the why and the little details
@@ -1814,13 +1701,11 @@ export const playful = `
 - Pull, hold and spin to good music with {name}
 - Pull, hold, spin and laugh at how much fun it is
 < Come hang, gentlemen!
-< Up for it? Book it!
 = men
 > Monkey bars, but with a pole!
 - {name} coach{es} climbs, holds and big swings
 - Climb, hang and swing with {name}, one move at a time
 - Climb, hang, swing and learn one new move after another
-< Good luck not grinning!
 < Recess is on, gentlemen!
 = men
 > Push, pull, spin, whee!
@@ -1828,7 +1713,6 @@ export const playful = `
 - Learn climbs, holds and turns with {name}
 - We learn climbs, holds and turns, and cheer every try
 < Squeals allowed!
-< Come join the gents!
 = prenatal
 > Dance along, you two!
 - {name} lead{s} gentle sways, soft circles and easy stretches
@@ -1863,14 +1747,12 @@ export const playful = `
 - Stretch out, breathe and start again with {name}
 - Stretch out, breathe and start again, nice and easy
 < Come have a happy sigh!
-< You’re so welcome here!
 = postnatal
 > Out of the house! Hooray!
 - {name} lead{s} gentle core work, slow stretches and a good rest
 - Move at your own pace with {name}, one breath at a time
 - Move at your own pace, stretch, breathe and rest
 < High five for getting here!
-< Come and enjoy it!
 = contemporary
 > Dance like nobody’s filming!
 - {name} teach{es} you reaches, turns and one short routine
@@ -1883,15 +1765,13 @@ export const playful = `
 - {name} teach{es} steps, turns and a short dance to a good song
 - Learn a short dance with {name}, step by step
 - Learn steps and turns, then put them into a short dance
-< Off they go!
 < Music, please!
 = contemporary
 > Big arms! Soft knees! Off we dance!
 - {name} lead{s} turns, waves and long reaches across the floor
 - Reach, turn and sway through a song with {name}
 - Reach, turn, sway and finish with a pose you love
-< Whoosh along with us!
-< Come and twirl it out!
+< Encore, with bigger arms!
 = acro
 > Airplane time! Who’s flying first?
 - {name} help{s} one hold and one fly, and then you swap
@@ -1912,7 +1792,7 @@ export const playful = `
 - Try lifts, leans and balances with {name}
 - We try lifts, leans and balances, and then swap places
 < Happy landings!
-< Team up with us!
+< Don’t leave us hanging!
 = circus
 > Roll up, roll up! You’re on!
 - {name} teach{es} a balance, a catch and a trick to show at home
@@ -1935,33 +1815,24 @@ export const playful = `
 < Game on!
 < Ready, players?
 = openlevel
-> Come one, come all!
-- {name} {has} an easy version and a tricky one of each move
-- Turn, hold and pose at your own level with {name}
-- Every move has an easy version, a tricky one and a cheer
-< Jump right in!
-< We saved you a spot!
-= openlevel
 > New or not, come and play!
 - {name} start{s} easy and add{s} a twist if you want one
 - Learn side by side with {name}, each at your own pace
 - We learn side by side, each with the version we like
-< There’s room for you!
-< Hop in with us!
+< Nobody asks which!
 = teens
 > Bring your crew! Or find one here!
 - {name} teach{es} new moves, and everybody helps everybody
 - Learn new tricks to good music with {name}
 - We learn new moves to good music and cheer each other on
 < See you there, team!
-< Come hang with us!
 = teens
 > They don’t teach this in gym class!
 - {name} show{s} you tricks, turns and how to link them
 - Learn a trick, a turn and a short routine with {name}
 - Learn a trick, a turn and a routine to good music
 < Way better soundtrack!
-< You’ll love it here!
+< No whistle, no dodgeball!
 = teens
 > New move? Your group chat needs to know!
 - {name} take{s} it step by step till you can show it off
@@ -1974,7 +1845,7 @@ export const playful = `
 - {name} teach{es} new tricks and dance moves to good songs
 - Balance, hang and dance to good music with {name}
 - We balance, hang, dance and laugh to good music
-< Come join the gang!
+< Both thumbs up!
 < Worth every like!
 = kids
 > Tiny feet! Great big ta-da!
@@ -1999,10 +1870,9 @@ export const playful = `
 < Up, up and hooray!
 = kids
 > Ready, set, play!
-- {name} start{s} with a game and then teach{es} a new move
-- Play, stretch and learn a new move with {name}
-- We play a game, learn a new move and dance to music
-< Come join the fun!
+- {name} start{s} with hops and stretches, then teach{es} a new move
+- Hop, stretch and learn a new move with {name}
+- We hop, stretch, learn a new move and dance to music
 < Hop in, happy feet!
 = kids
 > Climb like a monkey! Land like a cat!
@@ -2020,7 +1890,7 @@ export const playful = `
 < And once more! Yay!
 = kids
 > Can you wiggle, freeze and twirl?
-- {name} lead{s} stretches, turns and a freeze game to music
+- {name} lead{s} wiggles, freezes and twirls to music
 - Dance, freeze and learn a new move with {name}
 - We dance, freeze, stretch and learn a new move
 < Yes, you can!
@@ -2047,12 +1917,11 @@ export const playful = `
 < Who’s next? You are!
 < Come and make us clap!
 = class
-> Can you come out to play?
+> Come grumpy! We dare you!
 - {name} put{s} on music and show{s} you one move after another
 - Warm up, learn some moves and laugh with {name}
 - We warm up, learn some moves and try them to music
-< Knock knock! Come on!
-< Bring your happiest feet!
+< It won’t last!
 = class
 > Grown-ups need recess, too!
 - {name} lead{s} a warm-up, some new moves and a good stretch
@@ -2066,5 +1935,276 @@ export const playful = `
 - Learn new moves step by step with {name}
 - We learn new moves step by step and put them to music
 < Come along, happy feet!
-< You’ll be smiling, too!
+= intro
+> Pole, meet you! You, meet pole!
+- {name} introduce{s} you properly: how to hold on, walk round and step into a turn
+- Learn to hold on, walk round and try a first spin with {name}
+- You learn to hold on, walk round it and step into a first spin
+< Go on, shake hands!
+< You two will get along!
+= pole
+> Firefighters slide down. We go up, too!
+- {name} teach{es} you to climb, sit and slide back down, with a spin in between
+- Climb, sit, spin and slide back down with {name}
+- We climb, sit, spin and slide back down to good music
+< No alarm needed!
+= spin
+> Feet off the floor in three, two…
+- {name} show{s} you the step, the swing and a landing as soft as a cat’s
+- Practice the step, the swing and the landing with {name}
+- We practice the step, the swing and the soft landing
+< Whee!
+< And… one more, please!
+= spinpole
+> Tuck in, zoom! Stretch out, ahh!
+- {name} show{s} you how to step on, find your balance and play with the speed
+- Step on, speed up, slow down and stop in style with {name}
+- You step on, find your balance and play with the speed
+< Who’s driving? You!
+< Zoom again!
+= static
+> Somebody has to move, and it’s not the pole!
+- {name} teach{es} you to push off, hook a leg and swing right round
+- Push off, swing round, climb and hold a pose with {name}
+- You push off, hook a leg, swing round and climb
+< Volunteers, please!
+< Tag! It’s you!
+= tricks
+> “How on earth did you do that?”
+- {name} teach{es} you a trick that makes people ask
+- Learn the grip, the hook and the hold with {name}, one by one
+- We learn a trick that makes people ask, piece by piece
+< Magicians never tell!
+< Shrug and do it again!
+= tricks
+> Knee here, hand there, ta-da everywhere!
+- {name} put{s} grip, hook and hold together with you until it’s a trick
+- Work out grip, hook and hold with {name}, piece by piece
+- We work out the grip, the hook and the hold, piece by piece
+< Wait! Which knee?
+< Hold it! We’re clapping!
+= intermediate
+> You and the pole are past small talk!
+- {name} lead{s} you into leg hangs, new grips and longer combos
+- Get into leg hangs, new grips and longer combos with {name}
+- We try leg hangs, new grips and longer combos
+< Time for inside jokes!
+= advanced
+> Gravity has filed a complaint!
+- {name} link{s} mounts, inverts and holds into one long combo
+- Mount, invert, hold and link it all up with {name}
+- We mount, invert, hold and link it all into one combo
+< We’re ignoring it!
+= openlevel
+> Same move, three flavors! Pick yours!
+- {name} show{s} each move plain, fancy and extra fancy, and you choose
+- Try each move plain, fancy or extra fancy with {name}
+- Each move comes plain, fancy or extra fancy, and you choose
+< Seconds are allowed!
+< Sprinkles on top? Sure!
+= heels
+> Baby giraffes welcome!
+- {name} start{s} with the walk, then come turns, kicks and a pose
+- Walk first, then turn, kick and pose with {name}
+- We start with the walk, then come turns, kicks and a pose
+< Wobble in, strut out!
+= heels
+> Heels on! Weather report, please!
+- {name} teach{es} the walk, the turn and the pose at the end
+- Walk, turn, kick and pose to a big song with {name}
+- We walk, turn, kick and pose to one big song
+< Fabulous, with sunny spells!
+= floor
+> Fall down elegantly? We have a class!
+- {name} show{s} you soft ways down, a roll across and a smooth way back up
+- Sink, roll, slide and rise again with {name}
+- We sink, roll, slide and rise again to the music
+< Get up elegantly? Same class!
+< Timber! But gracefully!
+= chair
+> Finally, a partner with a backrest!
+- {name} teach{es} you to sit, lean back, kick and slide off to the music
+- Sit, lean back, kick and slide off in style with {name}
+- We sit, lean back, kick and slide off to the music
+< Lean on it! Dramatically!
+= chair
+> Sitting on the job? Exactly right!
+- {name} put{s} sits, leans and crossed legs into a little routine
+- Sit, lean and cross your legs in style with {name}
+- Sits, leans and crossed legs make a little routine
+< Employee of the month!
+= choreo
+> Left! No, other left! Perfect!
+- {name} count{s} you through the steps, bit by bit, up to the last pose
+- Learn the steps bit by bit with {name}, then dance them all
+- We learn the steps bit by bit, then dance them from the top
+< Nobody saw! Keep dancing!
+< Both lefts look great!
+= contemporary
+> Dramatic arms? Yes, please!
+- {name} teach{es} reaches, turns and a short dance full of feeling
+- Reach, turn and sink into a short dance with {name}
+- We reach, turn and put it all into a short dance
+< Now even more dramatic!
+< Cue imaginary rain!
+= salsa
+> Step, step, oops, grin!
+- {name} show{s} you the basic step and a turn, and on goes the music
+- Learn the basic step and a turn with {name}, then dance
+- We learn the basic step, add a turn and dance a whole song
+< The oops is choreographed!
+< Again! With hips!
+= hoop
+> A giant ring, and you said yes!
+- {name} show{s} you how to get in, sit back and strike a pose
+- Get in, sit back, hang and strike a pose with {name}
+- You get in, sit back, hang by your knees and strike a pose
+< Congratulations! Hop in!
+< We’re so happy for you!
+= trapeze
+> Hang like a happy bat!
+- {name} help{s} you sit, stand up and hang by your knees
+- Perch, lean out and hang by your knees with {name}
+- You perch on it, stand on it and hang by your knees
+< See you upside down!
+< Wave a wing!
+= acro
+> Two’s company. Three’s a pyramid!
+- {name} teach{es} you to base, fly and balance, and then you swap
+- Base, fly, balance and swap places with {name}
+- One holds, one flies, one helps, and then everybody swaps
+< Four’s a party!
+< Dibs on the top!
+= handstand
+> Feet get the penthouse, finally!
+- {name} help{s} you kick up to the wall, line up and hold it
+- Kick up, line up and hold for a breath with {name}
+- We kick up to the wall, line up and hold it for a breath
+< Nice view, toes?
+= stretch
+> Can’t touch your toes? Wave at them!
+- {name} guide{s} you through hips, backs and legs, with time for every breath
+- Reach, fold and breathe with {name}, from hips to toes
+- We reach, fold and breathe, one side after the other
+< They’ll wave back!
+< Long distance counts!
+= restore
+> Doing almost nothing, all class long!
+- {name} talk{s} you through easy stretches and a very good lie-down
+- Stretch a little, breathe a lot and lie down with {name}
+- We stretch a little, breathe a lot and lie down
+< Somebody has to!
+< Don’t overdo it!
+= yoga
+> To-do list? What to-do list?
+- {name} lead{s} easy moves, long breaths and a quiet finish
+- Breathe, stretch and balance with {name}, one thing at a time
+- We breathe, stretch and balance, one thing at a time
+< It can do itself!
+< Item one: aah!
+= conditioning
+> Forgotten muscles say hello!
+- {name} count{s} the planks, the pulls and the squats with you
+- Plank, pull, squat and count out loud with {name}
+- We plank, pull, squat and count out loud together
+< Such a happy reunion!
+< Say hi! Now squat!
+= men
+> Real men say whee!
+- {name} teach{es} you to climb, hold on and swing right round
+- Climb, hold and swing round with {name}, step by step
+- You climb, hold on, swing round and slide back down
+< Louder! In harmony!
+< Practice in the car!
+= prenatal
+> Two heartbeats, one little dance!
+- {name} lead{s} soft sways, easy circles and long, calm breaths
+- Sway, circle and rest as you please with {name}
+- We sway, circle, breathe and rest as we please
+< Guess who’s leading!
+= workshop
+> Rabbit hole, this way!
+- {name} dig{s} into one theme with you: the how, the why and the tiny details
+- Dig into the drills and the tiny details with {name}
+- We dig into one theme: the how, the why and the tiny details
+< Down we hop!
+= practice
+> The boss of this one? You!
+- {name} keep{s} you company while you work on your own list
+- {name} host{s}, and you try, repeat and mix what you like
+- You pick the moves, the order and how often to try
+< Orders, captain?
+< Give yourself a raise!
+= photo
+> Hold still! No, not the smile!
+- {name} help{s} you find the pose, point the toes and hold it
+- Point your toes, lift your chin and hold it with {name}
+- You find your pose, point your toes and hold it for the click
+< Okay, breathe! Gorgeous!
+= photo
+> Your good side? You have several!
+- {name} help{s} you find an angle for every pose
+- Try a pose from the left, the right and below with {name}
+- Try your poses from the left, from the right and from below
+< Let’s get them all!
+< Even the giggly one!
+= party
+> Group chat, meet group dance!
+- {name} teach{es} all of you a strut, a turn and a big last pose
+- Learn a strut, a turn and a big last pose with {name}
+- You all learn a strut, a turn and one big last pose
+< Reply all!
+< Everybody’s typing!
+= showcase
+> Butterflies? Give them a part!
+- {name} run{s} the piece with you, from the entrance to the bow
+- Rehearse the entrance, the big moment and the bow with {name}
+- We rehearse the entrance, the big moment and the bow
+< They know the steps!
+< Places, butterflies!
+= private
+> Teacher’s pet? It’s only you!
+- {name} help{s} with the move you pick, as many tries as you like
+- Pick a move and try it with {name}, again and again
+- You pick the move, ask the questions and set the pace
+< Gold star in advance!
+< Front row, every time!
+= kids
+> Wiggle your toes if you’re in!
+- {name} lead{s} hops, a balance and a brand-new move
+- Hop, balance and learn a new move with {name}
+- We hop, balance, learn a new move and take a bow
+< We saw that wiggle!
+= kids
+> Frog, flamingo, superstar!
+- {name} show{s} everybody how to hop, balance and take a bow
+- Hop, stand on one leg and strike a pose with {name}
+- We hop, stand on one leg and strike a superstar pose
+< Which one are you?
+< Ribbit! See you there!
+= teens
+> Phone at one percent? Perfect!
+- {name} teach{es} a new trick, a turn and a combo to show off
+- Learn a new trick and link it to a turn with {name}
+- We learn a new trick, link it to a turn and show it off
+< You’re fully charged!
+= any
+? level advanced (only)
+> Advanced only! Show-offs, assemble!
+- {name} make{s} your {move} and {move2} that bit fancier
+- Work on {move} and {move2} with {name}, all the fancy bits
+- We work on {move} and {move2}, all the fancy bits
+< Modesty can wait!
+= any
+? price
+> {Price}! Silly noises included!
+- {name} {has} {move} and {move2} for you, bit by bit
+- Try {move} and {move2} to good music with {name}
+- You get {move}, {move2} and good music
+< Especially the whee!
+= any
+? guest
+> Roll out the carpet! It’s {guest}!
+- Come for {move}, {move2} and a hello with our guest
+< Squeal politely!
 `;

@@ -2,203 +2,201 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const poetry = `
 = intro
-> Take one step, / and the poem begins.
+> Everything you love / was once a first try.
 - {name} show{s} you how to hold, to walk, to turn, step by step
-- You learn to hold, to walk around the pole, to turn
-< The first line is yours.
-< Softly, begin.
+- You learn how to hold on, walk around the pole and turn
+< Maybe this is next.
 = intro
-> Every dancer once / stood where you stand.
+> One hand on the pole. / That’s line one.
 - {name} begin{s} with a grip, a walk and one small turn
-- You learn a grip, a walk and one small turn
-< Then the music began.
-< Come and be one, too.
+- You start with a grip, a walk and one small turn
+< Line two is a step.
+< You’ve already begun.
 = intro
 > The pole is patient. / So are we.
 - {name} teach{es} each grip slowly, each step twice, each turn with care
 - You see each grip slowly and try each step at your own pace
 < Take all the time you like.
-< One breath, and you’ve begun.
+< Impatience can wait outside.
 = intro
 > Your first turn / is a small poem.
 - {name} help{s} you write it with a walk, a grip, a swing
 - A walk, a grip, a swing, and you have gone round once
 < You’ll know it by heart.
 < Read it with your feet.
+= intro
+> You have walked in circles before. / Never like this.
+- {name} show{s} you where to hold, how to step and when to lean
+- You learn where to hold, how to step and when to lean
+< Lean a little. There.
 = pole
-> One pole, one song, / and all of you.
+> A straight line / teaches you curves.
 - {name} teach{es} you spins, climbs and poses, and how to link them
-- You spin, you climb, you pose, and the song ties it together
-< Dance it your way.
-< Every verse has room for you.
+- You learn spins, climbs and poses, and how to link them
+< Come and bend the rules.
 = pole
 > Between the floor and the sky, / a dance.
 - {name} show{s} you how to climb, to turn, to lean into a pose
-- You climb, you turn, you lean back, and you hold the line
-< Come and write yours there.
+- You climb, you turn, you lean back and hold a pose
+< The ground will wait.
 < Rise on the next beat.
-= pole
-> Come as you are. / The song makes room.
-- {name} lead{s} you from warm-up to spin, from spin to pose
-- You warm up slowly, learn a spin, and hold a pose
-< Your rhythm is welcome.
-< Dance the lines you like.
 = spin spinpole
 > A turn is a breath / going round.
 - {name} walk{s} you in, and you lean, turn and land softly
 - You walk in, you lean out, you turn, you land softly
 < Inhale, and off you go.
-< End it like a whisper.
+< Land on the exhale.
 = spin
 > One step, and the floor / lets you go.
 - {name} teach{es} the grip, the swing, the quiet way to land
 - You learn where to hold, when to swing, how to land
-< And then you’re home again.
-< A small flight, in rhyme.
+< It takes you back, softly.
 = spin
-> Round, and round, / and softly down.
+> The room goes round. / You are the middle.
 - {name} take{s} you from the walk to the swing to the landing
 - You practice the walk, the swing and a landing without a sound
-< Like the end of a verse.
-< Turn once more with us.
+< Stay there a little longer.
+< Everything revolves around you.
+= spin
+> The shortest way home / is once around.
+- {name} show{s} you each spin as a step, a swing and a landing
+- You learn each spin as a step, a swing and a landing
+< Leave, turn, arrive.
 = spinpole
 > The pole turns. / You draw the line.
 - {name} show{s} you how to pull in, open out and turn slowly
 - Pull in, and you turn faster. Open out, and you slow
 < A long line, in the air.
-< Write in slow circles.
+< Take up the whole page.
 = spinpole
-> Let the pole do the turning. / You do the dreaming.
+> Planets do this / all the time.
 - {name} teach{es} you to lean, to float and to come to rest
-- You lean, you float, and you come to rest with the song
-< A quiet, floating verse.
-< Go round, and let go.
+- You lean out, float around and come to rest
+< It’s your turn.
+< Find your orbit.
+= spinpole
+> Open your arms, / and the world slows down.
+- {name} help{s} you steer the turn with an arm, a leg, a lean
+- You steer the turn with an arm, a leg, a lean
+< Close them, and off it goes.
+< Hold it there a while.
 = static
-> The pole is still. / You bring the movement.
+> It stands still, / so you can be the wind.
 - {name} teach{es} you to push off, to climb, to sit, to hold
 - You push off into a spin, you climb, you sit, you hold
-< You’re the melody here.
-< Stillness needs a dancer.
+< Come as a breeze.
+< Storms are welcome, too.
 = static
 > Every spin here / begins with your step.
 - {name} show{s} you the push, the swing and the soft return
-- A push, a swing, a soft return, and then a climb
+- You learn the push, the swing, the soft return, and then a climb
+< Nothing turns without you.
 < Take it, and turn.
-< The rhythm is your own.
 = static
 > A still pole, / a moving song.
 - {name} lead{s} climbs, sits and spins, and the pauses between them
 - You learn climbs, sits and spins, and the pauses between
 < You’re what joins them.
-< Come and move with it.
 = tricks
-> Every trick is a poem / of small steps.
+> It looks impossible / until your knee knows.
+- {name} show{s} you where the knee goes, and when to let go
+- You learn where the knee goes and which hand lets go
+< Come and let it learn.
+= tricks
+> A trick is a sentence. / First, the small words.
 - {name} read{s} it to you slowly: the grip, the hook, the hold
 - You learn the grip, then the hook, then the way out
-< Soon you know it by heart.
-< Line by line, it comes.
+< Then the exclamation mark.
 = tricks
 > Hold on, lean back, / and breathe.
 - {name} build{s} each trick with you, from the first grip to the exit
 - You build each trick from the first grip to a clean exit
 < Stay for a heartbeat.
 < Look: you’re doing it.
-= tricks
-> One good grip, / and the air is yours.
-- {name} show{s} you where the knee goes, and when to let go
-- You learn where the knee goes and which hand lets go
-< Write your name up there.
-< And the song holds its breath.
 = intermediate
-> You know the words. / Now write verses.
+> You know the words. / Now write sentences.
 - {name} join{s} your spins to climbs, and your climbs to leg hangs
 - Your spins run into climbs, your climbs into leg hangs
-< Come and find the rhymes.
-< Let one line lead on.
+< Long ones, with commas.
 = intermediate
-> One move is a word. / A combo is a line.
+> You no longer ask how. / You ask what’s next.
 - {name} help{s} you link what you know and add a hang or two
 - You link the moves you know, and add a hang or two
-< Make it a long one.
-< Say more with it.
+< Next is this.
 = intermediate
 > A little longer, / a little freer.
 - {name} work{s} on your holds, your hangs and the moves between
 - You hold a little longer and link your moves more smoothly
 < The second verse is yours.
-< Keep the song going.
 = advanced
-> Make the hardest line / read like air.
+> The difficult words / are yours now.
 - {name} take{s} you through big combos, long holds and quiet exits
 - You work on big combos, long holds and quiet exits
-< Power, in a soft voice.
-< Breathe as if it’s nothing.
+< Pronounce them upside down.
 = advanced
-> Strength in the hands, / ease in the line.
+> Make the hard part / look like breathing.
 - {name} refine{s} your inverts, your combos and every pointed toe
 - You refine your inverts, your combos and every pointed toe
-< Write it high and clear.
-< In your finest handwriting.
+< Then breathe.
+< Nobody has to know.
 = advanced
-> High up, and quiet, / you finish the verse.
+> Higher up, / the poem gets quieter.
 - {name} ask{s} for strong holds, slow descents and clean transitions
 - You practice strong holds, slow descents and clean transitions
-< The rest is applause.
-< Let the song catch its breath.
+< Only the hands still speak.
 = flow
-> One move exhales / into the next.
+> A river never / counts to eight.
 - {name} lead{s} you from spins to waves, from waves to the floor
 - A spin becomes a wave, and a wave becomes a slide
-< Drift with the melody.
-< No full stops, only commas.
+< Wade in.
 = flow
-> The song breathes. / You breathe with it.
-- {name} let{s} a turn become a lean and a lean become a slide
-- You turn, you lean, you slide, and nothing is counted
-< The tune knows the way.
-< Flow on until the last note.
-= flow
-> Dance it like / one long sentence.
+> Dance a sentence / with only commas.
 - {name} link{s} spins, slides and rolls with you, without a stop
 - You link spins, slides and rolls, and you never stop
-< Forget where it ends.
-< Follow the music’s pen.
+< Breathe wherever you like.
+= flow
+> One move ends. / Nobody can say where.
+- {name} let{s} a turn become a lean and a lean become a slide
+- You turn, you lean, you slide, and nothing is counted
+< Forget where it began.
+= exotic
+> Take the long way / down to the floor.
+- {name} lead{s} body waves, hip rolls and long slides to the floor
+- You learn body waves, hip rolls and long slides to the floor
+< Take it twice.
 = exotic
 > Slow is a language. / Your hips speak it.
 - {name} teach{es} walks, waves and slides, and one long look back
-- You walk, you wave, you slide, and you look back
-< Say it with feeling.
-< Leave the last word open.
+- You learn walks, waves and slides, and one long look back
+< Linger on the vowels.
+< They have the accent.
 = exotic
-> Pour yourself slowly / into the song.
-- {name} lead{s} body waves, hip rolls and long slides to the floor
-- You learn body waves, hip rolls and long slides to the floor
-< Slowly, like honey.
-< Let the chorus wait.
-= exotic
-> A step, a pause, / and they lean in.
+> Let the beat / wait for you, once.
 - {name} show{s} you how to walk, to turn and to take your time
 - You walk, you turn, you sink, and you take your time
-< Make the silence dance.
-< Bold, in a low voice.
+< It will.
+< Then keep it waiting.
 = heels
-> Walk as if the song / were yours.
-- {name} teach{es} you the walk, the turn and the long leg line
-- You learn the walk, the turn and the long leg line
-< It is. Begin.
-< Sign it with a pose.
-= heels
-> One slow step, / and the music follows.
-- {name} count{s} the steps, the turns and a pose to end on
-- You step, you turn, you draw a long line with your leg
-< Let it try to keep up.
-< Click, click, and sway.
-= heels
-> In heels, / every step is a beat.
+> Click. Click. / That’s you, arriving.
 - {name} start{s} with the walk, then add{s} turns and a short dance
 - You start with the walk, then add turns and a short dance
-< You’re the rhythm here.
-< Hear yourself arrive.
+< Let the floor announce it.
+< Arrive once more, slower.
+= heels
+> You know how to walk. / Now hear it.
+- {name} count{s} the steps, the turns and a pose to end on
+- You step, you turn, you draw a long line with your leg
+< Every step rhymes.
+= lowflow floor
+> The floor never / let anyone down.
+- {name} show{s} you how to sink, to roll, to rise again
+- You sink, you roll, you slide, you rise again
+< Lie down and see.
+= lowflow floor
+> Stay low. / The good lines are down here.
+- {name} teach{es} rolls, leg lines and slow ways up and down
+- You dance rolls, leg lines and slow ways up and down
+< Read them lying down.
 = lowflow floor
 > Slow as honey, / low as a hum.
 - {name} lead{s} you through rolls, slides and long waves of the spine
@@ -206,89 +204,81 @@ export const poetry = `
 < Melt, a bar at a time.
 < The floor hums back.
 = lowflow floor
-> Let the floor hold you / one long song.
-- {name} show{s} you how to sink, to roll, to rise again
-- You sink, you roll, you slide, you rise again
-< Dance where you land.
-< Down and up, like a breath.
-= lowflow floor
-> Close to the ground, / the song runs deep.
-- {name} teach{es} rolls, leg lines and slow ways up and down
-- You dance rolls, leg lines and slow ways up and down
-< Lie down in the melody.
-< Come and hear it there.
+> Lie down. / Now call it dancing.
+- {name} turn{s} a roll, a slide and a stretched leg into one phrase
+- A roll, a slide and a stretched leg become one phrase
+< Get up only to bow.
 = handstand
-> Stand on your hands, / and read the world anew.
+> Show your feet / the ceiling.
 - {name} show{s} you how to press, to kick up, to come down softly
 - You warm your wrists, kick up at the wall, and come down softly
-< Breathe once. Up you go.
-< A poem, upside down.
+< They only know the floor.
+< They have always wondered.
 = handstand
-> Two palms, one breath, / and up.
+> Hold up the world / with both palms.
 - {name} build{s} it from the wrists to the shoulders to the toes
 - You stack your wrists, your shoulders and hips, and find balance
-< Be still for a beat.
-< Quiet, and upside down.
+< It’s lighter than it looks.
+< Then put it down gently.
 = handstand
 > Balance is a quiet word. / Come and learn it.
 - {name} practice{s} wall drills, holds and safe landings with you
 - You practice wall drills, short holds and safe landings
 < Say it with your hands.
-< A hush, and you’re up.
-= conditioning polefit
-> The heart keeps time. / Follow it.
-- {name} call{s} the rounds: pull, press, hold, rest, and again
-- You pull, you press, you hold, you rest, and go again
-< One more verse, with feeling.
-< It knows the tune.
-= conditioning polefit
-> Strength comes / line by line.
-- {name} lead{s} pulls, planks and core work, one round at a time
-- You work through pulls, planks and core, one round at a time
-< Add yours to the poem.
-< The refrain is: once more.
-= conditioning polefit
-> Under every graceful move, / strength.
+= conditioning
+> Roots grow first. / Nobody applauds.
 - {name} train{s} your arms, shoulders and core, with breaths between
 - You train arms, shoulders and core, and breathe between rounds
-< Come and build the rhyme.
-< Lift. Breathe. Repeat softly.
+< We do.
+< Grow them anyway.
+= conditioning polefit
+> Again is a small word. / Lift it.
+- {name} call{s} the rounds: pull, press, hold, rest, and again
+- You pull, you press, you hold, you rest, and go again
+< Again, with feeling.
+= conditioning polefit
+> The heart keeps time. / Follow it.
+- {name} lead{s} pulls, planks and core work, one round at a time
+- You work through pulls, planks and core, one round at a time
+< It’s louder at the good parts.
+= polefit
+> Your heart would like / a louder part.
+- {name} set{s} climbs, pulls and squats to music, with rests between
+- You do climbs, pulls and squats to music, with rests between
+< Give it the drums.
 = stretch
-> Nothing to chase. / Only breath.
+> Cats do this / without being asked.
 - {name} lead{s} slow stretches for your hips, your back, your shoulders
 - You stretch hips, back and shoulders, and the holds are long
-< Let go slowly.
-< Exhale, and stay.
-= stretch
-> Let the day slip / off your shoulders.
-- {name} guide{s} you through legs, hips and spine, a breath for each
-- You stretch your legs, hips and spine, a slow breath for each
-< Leave it on the floor.
-< Go home a little softer.
-= stretch
-> A little longer, / with every breath.
-- {name} help{s} you into splits and backbends, slowly and with care
-- You warm up, then ease toward splits and backbends
-< Slowly is fast enough.
-< No hurry, only rhythm.
+< Consider yourself asked.
 = stretch
 > Breathe out. / The muscles are listening.
 - {name} take{s} time for your shoulders, your hips, your hamstrings
 - There is time for your shoulders, your hips, your hamstrings
 < Tell them gently.
-< Rest when you reach the end.
+< Don’t raise your voice.
+= stretch
+> You carry the day / in your shoulders.
+- {name} ease{s} you through neck and back, hips and hamstrings
+- You stretch neck and back, hips and hamstrings, one by one
+< Put it down here.
+< It can find its own way home.
+= stretch
+> Nothing to chase. / Only breath.
+- {name} help{s} you into splits and backbends, slowly and with care
+- You warm up, then ease toward splits and backbends
+< Exhale, and stay.
 = restore
-> The week grows quiet, / stretch by stretch.
+> Do less. / Then a little less.
 - {name} lead{s} you slowly, one long breath at a time
 - You stretch, you breathe out, and you rest where you are
-< Lay the day down.
-< Let the stillness hold you.
+< Now stay there.
+< Almost nothing. Lovely.
 = restore
-> A long breath out, / and the shoulders listen.
+> Lie down. / That’s most of it.
 - {name} guide{s} each gentle stretch and lets it linger
 - You lie down, stretch slowly and hear your own breath
-< Rest is a verse, too.
-< Come, and let it be.
+< The rest is rest.
 = yoga
 > Breath in, breath out: / the oldest song.
 - {name} lead{s} slow poses, calm balances and a long rest
@@ -296,53 +286,51 @@ export const poetry = `
 < You know it already.
 < Come and hum along.
 = yoga
-> Be still, / and hear yourself breathe.
+> Be a tree. / Trees don’t check messages.
 - {name} guide{s} you from pose to pose, and then into quiet
 - You stretch, you balance, and you end lying down in quiet
-< A pause, written in movement.
-< Let the silence hold you.
+< Grow where you stand.
+< Answer only the wind.
 = yoga
-> Move like a sigh, / long and easy.
+> Somewhere under the noise, / you’re breathing.
 - {name} let{s} each breath lead a stretch, a fold, a rest
 - Each breath leads a stretch, a fold, a rest
-< Take a lighter heart home.
-< Unwind, line by line.
+< Come closer. Listen.
 = choreo
-> A song, learned by heart / and by foot.
+> At first it’s counting. / Then it’s dancing.
 - {name} teach{es} you the routine, eight counts at a time
 - You learn the routine in eights, then dance it through
-< Come for the chorus.
-< You’ll hum it for days.
+< Somewhere around eight.
 = choreo
-> Eight counts, / and then eight more.
-- {name} add{s} verse to verse, until the whole song is danced
-- You add verse to verse, until you dance the whole song
-< So a dance is written.
-< Know it by heart.
+> Nobody writes it down. / Your feet remember.
+- {name} add{s} eight counts to eight counts, until the song is danced
+- You add eight counts to eight counts, until the song is danced
+< Ask them on the way home.
 = choreo
 > Every song / has a dance inside.
 - {name} take{s} it apart for you: the steps, the turns, the pauses
 - You learn its steps, its turns, its pauses, one by one
 < Come and let it out.
-< Last line: you, in a pose.
 = chair
-> A chair, a song, / and somewhere to lean.
+> A chair keeps quiet. / You do the talking.
 - {name} teach{es} you to circle, to sit, to cross a slow leg
-- You circle the chair, you sit, you cross a slow leg
-< Rest is part of the rhythm.
-< Take your place in the verse.
+- You circle the chair, sit down and cross a slow leg
+< It has heard nothing like it.
 = chair
-> Sit down slowly. / Let the song find you.
+> You have sat still / long enough.
+- {name} show{s} you how to dance around it, on it, over it
+- You dance around the chair, on it, over it, beat by beat
+< Please don’t remain seated.
+= chair
+> Sit down slowly. / Make it an event.
 - {name} lead{s} the routine: a lean, a turn, a rise
 - You lean, you turn, you rise, and the backrest holds you
-< Stay for the chorus.
-< Stand up on the last note.
-= chair
-> A chair is waiting / to be danced with.
-- {name} show{s} you how to dance around it, on it, over it
-- You dance around it, on it, over it, beat by beat
-< Answer with a slow turn.
-< We kept it for you.
+< Give it a whole chorus.
+= burlesque
+> One glove takes / a whole verse.
+- {name} show{s} you how to walk, to turn and to make it last
+- You walk, you turn, and you make each gesture last
+< Keep the other for later.
 = burlesque
 > A shoulder, a secret, / a slow smile.
 - {name} teach{es} the walk, the glance, the pose and the pause
@@ -350,65 +338,54 @@ export const poetry = `
 < Let them guess the rest.
 < Wink at the last line.
 = burlesque
-> Undo one glove / like a long sentence.
-- {name} show{s} you how to walk, to turn and to make it last
-- You walk, you turn, and you take your time with every finger
-< Stop before the last word.
-< To be continued, with a wink.
-= burlesque
 > The art is / in the pause.
 - {name} lead{s} struts, poses and looks over the shoulder
 - You strut, you pose, you look over your shoulder
 < Wait for it. Smile.
-< Lovely things go slowly.
 = twerk
-> The bass hums. / Your hips answer.
+> Your hips have been / meaning to speak.
 - {name} teach{es} you to bend the knees, bounce, drop and shake
 - You bend your knees, you bounce, you drop, you shake
-< Answer out loud.
-< A rhyme for every beat.
+< Give them the microphone.
+< They have the last word.
 = twerk
 > Low notes, / loose hips.
 - {name} start{s} slowly with each bounce, then the song speeds up
 - You learn each bounce slowly, and then the song speeds up
-< Laugh on the offbeat.
 < Shake every syllable.
 = twerk
-> Feel the bass, / then say it back.
+> First the knees bend. / Then the joy.
 - {name} show{s} you bounces, circles and drops, one at a time
 - You try bounces, circles and drops, then all in a row
+< Laugh on the offbeat.
 < Joy has a drum.
-< Say it with your hips.
 = salsa
-> Two steps, a turn: / the music has you.
+> Your feet ask. / The drum says yes.
 - {name} lead{s} the basic step, the turns, the pause between
 - You learn the basic step, the turns, the pause between
-< Stay until it lets go.
-< Dance the next line with us.
+< Keep asking.
 = salsa
-> Walk into the music. / Turn once. Stay.
+> The rhythm was here first. / Step in.
 - {name} start{s} with the feet, then the hips, then a turn
 - Your feet learn it first, then your hips, then a turn
-< The rhythm remembers you.
-< Let it lead you.
+< It moves over for you.
 = salsa
-> A step, a beat, / a smile.
+> A turn, / and you come back smiling.
 - {name} teach{es} you the steps and how to hear the count
 - You practice the steps, and you learn to hear the count
-< Rhyme with the drum.
-< Step in on the one.
+< Go around again.
+< That’s what turns are for.
 = hoop
-> A circle of air, / and you in it.
+> A circle has no first line. / Begin anywhere.
 - {name} show{s} you how to mount, to sit, to hook a knee
 - You mount, you sit, you hook a knee, you lean back
-< Lean into the quiet.
-< Round, like a good refrain.
+< End where you began.
+< Sit down in the middle.
 = hoop
 > Hang there like a moon, / slowly turning.
 - {name} teach{es} seats and hangs, and a pose or two
 - You learn a seat, a hang, a pose, and the hoop turns
 < Softly shine.
-< Let the room go round.
 = hoop
 > Hold the ring, / and let the ground go.
 - {name} guide{s} you through mounts, knee hangs and balances
@@ -416,281 +393,251 @@ export const poetry = `
 < Float for a verse.
 < The air will hold the tune.
 = silks
-> The cloth hangs still. / Then you breathe in.
+> It hangs like rain / that changed its mind.
 - {name} show{s} you how to wrap a foot, to stand, to lean out
 - You wrap a foot, you stand, you lean out into air
-< And up goes the song.
-< Hang there, and listen.
+< Go up and ask it why.
 = silks
-> Two lines of fabric. / Write between them.
+> Here is a curtain. / You are the play.
 - {name} teach{es} you wraps, hangs and poses, and a soft way down
 - You learn wraps, hangs and poses, and a soft way down
-< In long, flowing letters.
-< Sign it with a pose up high.
+< Take your bow in the air.
 = silks
-> Fabric, air, / and you in between.
+> Cloth remembers / how you held it.
 - {name} help{s} you take hold, wrap in and open out
 - You take hold, you wrap in, you open out
-< Sway with the silence.
-< A whisper off the floor.
+< Hold it like a promise.
 = straps
 > Two loops, one breath, / and you rise.
 - {name} teach{es} you to wrap, to hang, to lift, to turn
-- You wrap your wrists, you hang, you lift, you turn
+- You learn to wrap, to hang, to lift, to turn
 < Strong as a last line.
-< Let the air be your page.
 = straps
 > Strength, drawn slowly / through the air.
 - {name} lead{s} hangs, lifts and slow rolls, with rests between
 - You practice hangs, you lift your legs, you roll up slowly
 < Write it boldly.
-< A verse without a floor.
 = trapeze
-> A bar, two ropes, / and the air.
+> Remember the swing? / It grew up, too.
 - {name} teach{es} you to sit, to stand, to hang by the knees
 - You sit, you stand, you hang by your knees
-< Sway to your own rhyme.
-< The ground can wait.
+< Your legs remember.
+< Nobody calls you in for dinner.
 = trapeze
 > Sit down in the air. / Sway a little.
 - {name} show{s} you how to get up, lean back and hang
 - You get up on the bar, lean back, and learn to hang
+< Birds call this sitting.
 < Up there, it’s quiet.
-< Let the song swing you.
 = trapeze
 > Leave the ground / for the length of a song.
 - {name} lead{s} seats, hangs and poses on the bar, one by one
 - You learn a seat, a hang, a pose, with the ropes in hand
 < Come down humming.
-< Float through the refrain.
+= seniors
+> There is always / another first time.
+- {name} lead{s} easy steps, slow turns and a stretch to finish
+- You dance easy steps, slow turns, and stretch at the end
+< Here’s one.
 = seniors
 > There is time / for every step.
 - {name} show{s} each turn and hold calmly, and repeat{s} it gladly
 - You learn turns, holds and easy steps, and rest when you like
-< Come and dance your verse.
 < The music is in no hurry.
-= seniors
-> A good song, / and good company.
-- {name} lead{s} easy steps, slow turns and a stretch to finish
-- You dance easy steps, slow turns, and stretch at the end
-< Come and hum the tune.
-< We’ll keep you a place.
-= seniors
-> Move gently, / and the music joins in.
-- {name} teach{es} holds and turns at a pace that suits you
-- You warm up gently, then learn holds and turns to music
-< Come and share the tune.
-< A lovely line to add.
 = inclusive
 > Every body is a song. / Sing yours.
 - {name} show{s} every turn and hold in versions to choose from
 - You learn turns, poses and holds in the version you like
 < Your voice belongs here.
-< Sing it proudly.
 = inclusive
-> Come as you are. / Dance as you like.
+> Take up space. / It was always yours.
 - {name} teach{es} turns and poses, and make{s} room for your way
 - You turn, you pose, you hold, each in your own way
-< There’s a verse with your name.
-< You’re part of the poem.
+< Use every inch.
 = inclusive
 > There is no wrong way / to be a dancer.
 - {name} find{s} the version of each move that feels good to you
 - You try each move and keep the version that feels good
-< Take all the room.
 < Be heard, and be seen.
 = party
-> Old friends, new steps, / one loud song.
-- {name} teach{es} you a short routine, some poses, and a big finish
-- You learn a short routine, some poses, and a big finish
-< Bring the whole chorus.
-< Laughter keeps the beat.
+> The shy one always / surprises everyone.
+- {name} show{s} all of you one short routine, a few steps at a time
+- You learn one short routine, all of you, step by step
+< Find out who it is.
+< Maybe it’s you.
 = party
-> Every friendship / deserves a dance.
-- {name} lead{s} the warm-up, the moves and the group poses
+> Ten years on, / you’ll still bring this up.
+- {name} lead{s} a few easy moves, and you try them side by side
 - You try a few moves together and cheer for each other
-< Sing the refrain out loud.
-< Here’s to all of you.
+< Give yourselves a story.
 = party
-> A toast, a dance, / a song you all know.
+> Friends are people / who saw you dance.
 - {name} show{s} you poses, easy moves and a dance to share
 - You learn poses, easy moves and a dance to share
-< Write this one together.
-< The memory will rhyme.
+< Make it official.
 = private
-> For a whole song, / only your move.
-- {name} work{s} on it with you, detail by detail, at your pace
-- You choose the move, the song and the pace
-< Tell us what you love.
-< A poem for one.
-= private
-> One move, one question, / room to listen.
-- {name} listen{s} first, then take{s} it slowly with you
-- You ask, you try, you ask again, and there is time
-< Bring your question.
-< Every line, at your pace.
-= private
-> A lesson written / around you.
+> Nobody else / is on this page.
 - {name} plan{s} it by your goals, your music and your questions
 - Your goals, your music and your questions set the plan
-< What shall we begin with?
-< Hold the pen.
+< Write large.
+< Turn it when you’re ready.
+= private
+> All the questions / are yours.
+- {name} listen{s} first, then take{s} it slowly with you
+- You ask, you try, you ask again, and there is time
+< Ask the small ones.
+= private
+> Bring the one move / that haunts you.
+- {name} work{s} on it with you, detail by detail, at your pace
+- You work on it detail by detail, at your own pace
+< Time to make peace.
 = practice
 > A pole, a song, / and time to try.
-- {name} open{s} the floor, and you repeat, change, begin again
-- You warm up, repeat a move, change it, begin again
-< Play it once more.
+- {name} host{s}, and what you work on is up to you
+- You pick a move and try it until it feels right
 < Rough drafts are welcome.
 = practice
 > Every good line / was tried before.
 - {name} keep{s} you company while you work on your own moves
 - You bring your moves, your music and your own pace
-< Come and try yours again.
 < Erase, repeat, smile.
 = practice
-> Your list, your song, / your own time.
-- {name} host{s}, and what you work on is up to you
-- You pick a move and try it until it feels right
-< Come and fill a page.
-< No rhyme required.
+> Try it once more. / Nobody is grading.
+- {name} open{s} the floor, and you repeat, change, begin again
+- You warm up, repeat a move, change it, begin again
+< Now once for fun.
+< Mistakes are only notes.
 = workshop
 > Look at one thing / until it shines.
 - {name} take{s} one theme apart and repeat{s} it with you slowly
 - You take one theme apart, drill it, and put it together
 < Read between the lines.
-< Bring your curious eyes.
+< Bring a curious eye.
 = workshop
 > First the how, / then the why.
 - {name} explain{s} every detail, and there is time to try it
 - You hear every detail, try it, and try it again
-< Then it’s yours to keep.
-< Come and ask it everything.
+< Then the oh.
+< Ask until you know.
 = workshop
-> One theme, / many verses.
+> One thing, / underlined twice.
 - {name} show{s} you drills, details and a few variations
 - You go through drills, details and a few variations
-< Learn them line by line.
-< Keep your favorite ones.
+< Read it closely.
+< Then learn it by heart.
 = showcase
-> The song is ready. / So are you.
+> Nerves are only / the music, early.
 - {name} run{s} the entrances, the counts and the last pose
 - You run the entrances, the counts and the last pose
-< Breathe in. Begin.
-< Let the curtain listen.
+< Let them play.
 = showcase
-> One breath, one bow, / and all between.
+> One breath, / before they know your name.
 - {name} polish{es} it with you, from the first step to the end
 - You dance it through and polish every count
-< This is your poem.
-< Speak it with your body.
+< They’ll know it after.
+< Hold it. Now go.
 = showcase
-> Once more from the top, / with heart.
+> A step, a bow, / and everything between.
 - {name} go{es} over the counts and the pauses, down to the bow
 - You go over the counts, the pauses and the final bow
-< They’ll remember the last line.
-< Then let it fly.
+< It’s the between we polish.
 = photo
-> One held breath, / and the picture keeps it.
+> Hold still. / Time will, too.
 - {name} help{s} you with the pose, the line and the look
 - You choose a pose, stretch the line, and look up
-< Hold still, and shine.
-< Come and be remembered.
+< Just for a click.
 = photo
-> A pose, a breath, / a picture that stays.
+> One click, / and this second stays.
 - {name} guide{s} you through your poses, from hands to toes
 - You show your favorite poses, and we perfect the lines
-< Look back, years from now.
-< Some poems need no words.
+< Give it something to keep.
 = photo
 > Some poses / should be kept.
 - {name} look{s} after the details, and you look straight ahead
 - You hold the pose, point your toes, and breathe out
-< It’s beautiful. Stay there.
-< A verse in one picture.
+< Keep the one you laughed in.
 = men
-> Strength has a song, / too.
-- {name} teach{es} climbs, holds and spins, and the rhythm beneath them
-- You climb, you hold, you spin, with the rhythm beneath
-< Come and sing it low.
-< Bass line included.
-= men
-> A strong grip, / a free swing.
-- {name} show{s} you how to hold, to swing out, to land
-- You learn to hold, to swing out, to land
-< Power, in verse.
-< Find the rhythm in it.
-= men
-> Climb, hold, breathe. / Then let it dance.
+> Strength holds on. / Grace lets go.
 - {name} train{s} strength and technique with you, and a little grace
 - You work on strength and technique, and a little grace
-< A strong voice joins in.
+< Practice both.
+< Bring one, find the other.
+= men
+> The bar is upright here. / Lift yourself.
+- {name} teach{es} climbs, holds and spins, and the rhythm beneath them
+- You climb, you hold, you spin, with the rhythm beneath
+< Grip first, then grace.
+= men
+> Climb, hold, breathe. / Then let it dance.
+- {name} show{s} you how to hold, to swing out, to land
+- You learn to hold, to swing out, to land
 < Put it to music.
+< It wanted to all along.
 = prenatal
-> Two hearts, / one slow song.
+> You are somebody’s / whole world. Sway.
 - {name} guide{s} soft circles, easy stretches and long, calm breaths
 - You circle, you stretch, you breathe, and you rest
-< Sway with us, for two.
-< Gently now, both of you.
+< Worlds turn slowly.
 = prenatal
 > Somebody small / is dancing along.
 - {name} lead{s} easy hips, soft stretches and time to rest
 - You move your hips gently, stretch softly, and rest often
-< A lullaby in movement.
-< There’s no rush in this song.
+< Let them choose the tempo.
+< They know your rhythm best.
 = prenatal
-> Breathe slowly. / There is time for both.
+> Two hearts, / one slow song.
 - {name} bring{s} gentle movement, quiet balances and a long rest
 - You move gently, balance quietly, and breathe out slowly
-< A tender line for two.
-< Rest in the melody.
+< Sway for both.
+< Gently now, both of you.
 = postnatal
 > A breath for you. / Then another.
 - {name} guide{s} gentle core work, slow stretches and time to breathe
 - You wake your core gently, stretch slowly, and breathe
-< Come back, verse by verse.
-< This song is for you.
+< Both of them yours.
+= postnatal
+> You have rocked someone to sleep. / Now, you.
+- {name} guide{s} easy stretches, soft core work and deep breaths
+- Easy stretches, soft core work, deep breaths, and a rest
+< Lullabies work both ways.
 = postnatal
 > Gently, / you begin again.
 - {name} lead{s} soft core work and stretches, step by step
 - You start with your breath, then your core, then a stretch
-< A quiet line of your own.
 < Softly, in your own time.
+< One breath is a beginning.
 = contemporary
 > What words leave out, / the body keeps.
-- {name} lead{s} reaches, turns and soft falls across the floor
+- {name} lead{s} you through reaches, turns and soft falls
 - You reach, you turn, you fall softly, you roll
 < Let it speak.
 < Come without a word.
 = contemporary
-> Some things / are better danced.
-- {name} teach{es} a phrase: a reach, a turn, a roll, a rise
-- You learn a phrase: a reach, a turn, a roll, a rise
-< Say yours in movement.
-< The music understands.
+> Fall, / as if falling were a choice.
+- {name} teach{es} a phrase: a reach, a turn, a fall, a rise
+- You learn a phrase: a reach, a turn, a fall, a rise
+< Then choose to rise.
 = contemporary
 > Listen first. / Then let it move you.
 - {name} help{s} you follow the music from your feet to fingertips
 - You follow the music from your feet to your fingertips
-< Nothing to explain.
 < Dance what you hear.
+< Nothing to explain.
 = acro
-> One leans, one lifts, / and both breathe.
-- {name} show{s} you how to base, to fly and to land
-- You learn to base, to fly, to land, and then you swap
-< Trust has a rhythm.
-< A rhyme made of two.
-= acro
-> Balance is a talk / between the two of you.
+> I lean, you lean, / and nothing falls.
 - {name} teach{es} lifts, balances and safe ways down
 - You try lifts and balances and learn safe ways down
-< Listen with your hands.
-< Join the conversation.
+< Grammar for two.
 = acro
-> It takes two / to write this line.
+> Somebody’s hands / become your floor.
+- {name} show{s} you how to base, to fly and to land
+- You learn to base, to fly, to land, and then you swap
+< Then yours become theirs.
+= acro
+> Alone, it would be falling. / With two, it’s flying.
 - {name} help{s} one of you stand firm while the other balances
 - One of you stands firm, one balances, and then you change
-< Take turns with the lines.
-< You’re held. Begin.
+< Count to two, and up.
 = circus
 > Come and be / the drumroll’s reason.
 - {name} teach{es} you a swing, a balance and a bow
@@ -698,35 +645,38 @@ export const poetry = `
 < Step into the ring.
 < End it with a flourish.
 = openlevel
-> One song, / many ways to sing it.
+> Some are at hello, / some at chapter nine.
 - {name} show{s} a simple version of each move and a bolder one
 - You choose the simple version of a move or the bolder one
-< Sing it in your key.
-< The choir has room.
+< Same book.
+< We read it side by side.
 = openlevel
-> Every dancer here / writes a line.
+> A choir needs high notes / and low ones.
 - {name} give{s} options for every move, and you take yours
 - There are options for every move, and you take yours
-< All of them belong.
-< Add your voice, high or low.
+< And yours.
+= openlevel
+> One move, / in everyone’s own handwriting.
+- {name} adapt{s} each move to you, from the warm-up to the end
+- You warm up together and choose how far each move goes
+< Sign it your way.
+< No two look alike.
 = teens
-> Turn up the song. / Take up space.
+> There’s no wrong answer / upside down.
 - {name} teach{es} swings, holds and poses, with your kind of beat
 - You swing, you hold, you pose, and clap for one another
-< Be as loud as the chorus.
-< Write your own verse.
+< Show your work.
 = teens
-> Your own rhythm, / turned up.
+> Turn up the song. / Take up space.
 - {name} start{s} the beat, and you learn to hang, swing and pose
 - You learn to hang, to swing, to pose, and put it together
-< Come and play it loud.
+< Be as loud as the chorus.
 < Bring your friends along.
 = kids
-> Hold on tight, / and round you go!
+> Can you hang / like a sleepy bat?
 - {name} show{s} you how to swing, to balance, to land softly
 - You swing, you balance, you jump, and you learn a trick
-< Small hands, big grins!
-< Sing with us, and swing!
+< Wake up and wave!
 = kids
 > Swing, little swallow, / swing!
 - {name} teach{es} you to hang on, to turn, to land softly
@@ -734,49 +684,61 @@ export const poetry = `
 < Every bird gets a turn.
 < Fly in with your friends!
 = kids
-> Strong arms, light feet, / and hop!
+> Monkeys have / the best ideas!
 - {name} lead{s} games, swings and balances, and a little trick
 - There are games, swings and balances, and a little trick
-< Come and play it with us!
+< Come and borrow some!
 < Then a bow, and clap!
 = class
-> The day comes loose / when the music starts.
-- {name} begin{s} with a warm-up and end{s} with a dance
-- You warm up, you learn the moves, you dance them
-< Come in, and exhale.
-< Bring your feet. Bring your heart.
-= class
-> Step by step, / a dance is written.
+> You came in walking. / Watch how you leave.
 - {name} show{s} you each move slowly, then set{s} it to music
 - You learn each move slowly, then set it to music
-< Come and add your line.
-< The last verse is yours.
+< Take the long way home.
+< Surprise the sidewalk.
 = class
-> A song is a door, / and it’s open.
+> The day comes loose / when the music starts.
 - {name} lead{s} you through step by step, on the beat
 - You move to it step by step, first slowly, then on the beat
-< Come in as you are.
-< Walk on in, dancing.
-= openlevel
-> Every voice, / one chorus.
-- {name} adapt{s} each move to you, from the warm-up to the end
-- You warm up together and choose how far each move goes
-< Softly or loudly, join in.
-= teens
-> Learn it, laugh, / and do it again.
-- {name} show{s} you a swing, a hold and a pose to end on
-- You learn a swing, a hold and a pose to end on
-< That’s how songs get good.
-= postnatal
-> Slowly, kindly, / with the music.
-- {name} guide{s} easy stretches, soft core work and deep breaths
-- Easy stretches, soft core work, deep breaths, and a rest
-< A verse for yourself.
+< Come in, and exhale.
 = class
 > First the music, / then you.
 - {name} teach{es} you the moves, and the rhythm ties them together
 - You learn the moves, and the rhythm ties them together
-< The poem starts there.
+< It plays. You answer.
+= pole
+> Hold on to one thing. / Let go of the rest.
+- {name} teach{es} a spin, a pose and how one leads to the other
+- You learn a spin, a pose and how one leads to the other
+< Start with the shopping list.
+= stretch
+> A yawn, / for the whole body.
+- {name} lead{s} you from fingertips to toes, one long hold at a time
+- You stretch from fingertips to toes, one long hold at a time
+< Let it spread.
+< Take your time waking.
+= restore
+> Even the tide / goes out to rest.
+- {name} guide{s} long, quiet holds and slow rolls, with time between
+- You rest in long, quiet holds and slow rolls
+< Exhale with it.
+< It always comes back.
+= choreo
+> The song ends. / The steps stay.
+- {name} pass{es} it on in small pieces: a step, a turn, a stop
+- You learn it in small pieces: a step, a turn, a stop
+< Take them home.
+< They like kitchens.
+= contemporary
+> Some sentences start / in the ribs.
+- {name} lead{s} you across the floor in turns, waves and rests
+- You travel across the floor in turns, waves and rests
+< Finish one with your arms.
+= practice
+> This is your page. / Scribble.
+- {name} keep{s} the space open for your moves, old and new
+- You try your own moves, old and new, in any order
+< Nobody reads along.
+< Crumple it. Start over.
 @ Intro to Pole
 > Every swallow had a first flight.
 - {name} guide{s} you from a first grip to a first spin, no experience needed
@@ -868,15 +830,6 @@ export const poetry = `
 < Begin as a stream.
 < Follow your own current.
 < Let your river find you.
-@ Beginner Pole
-? wear *shorts*
-> Wear {wear}, and climb like ivy.
-- {name} teach{es} spins and sits at a steady pace, toward your own combo
-- Grip by grip, {name} help{s} you spin, sit and shape a combo
-- Spins and sits, learned steadily, become a combo of your own
-< Find your way up.
-< Green finds its way up.
-< Green things rise gently.
 @ Beginner Pole
 ? series *weeks*
 > {series}, / and the ivy reaches the sun.
@@ -1056,15 +1009,6 @@ export const poetry = `
 < Fall, and keep flowing.
 < Come out of the counting.
 < Let the music pour.
-@ Pole Flow
-? bring *knee pads*
-> Bring {bring}. This river runs low.
-- {name} guide{s} spins, floorwork and transitions along one long breath
-- Spins and floorwork flow together with {name}, feeling more, counting less
-- Spins and floorwork flow together in one long breath of music
-< Wade in, and flow.
-< The riverbed is soft.
-< Let the current lead.
 @ Pole Choreography
 > A song, / slowly opened.
 - {name} build{s} the new routine in sections, and you finish full out
@@ -1148,15 +1092,6 @@ export const poetry = `
 < Let softness carry you.
 < Pour yourself down.
 @ Heels & Floorwork
-? bring *knee pads*
-> Bring {bring}. The tide meets the sand.
-- {name} lead{s} rolls, waves and leg lines, in heels or in socks
-- Rolls, waves and leg lines come smoothly with {name}, in heels or socks
-- Rolls, waves and leg lines wash in, wearing heels or socks
-< Wave after wave, you land.
-< The sand is kind.
-< Wash ashore smiling.
-@ Heels & Floorwork
 ? music
 > Let the floor listen: {music}.
 - {name} lead{s} leg lines, rolls and waves, smoothly down and slowly back up
@@ -1165,15 +1100,6 @@ export const poetry = `
 < Step into the melody.
 < Walk as the song does.
 < Sway, sink, rise.
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}, and walk like rain on stone.
-- {name} lead{s} leg lines, rolls and waves, softly down to the floor and back
-- Leg lines, rolls and waves fall softly with {name}, down and back up
-- Leg lines, rolls and waves fall softly to the floor and back
-< Let every step ring.
-< Fall softly as rain.
-< Come, and be the weather.
 @ Chair Dance
 > A chair, a slow song, / and you.
 - {name} lead{s} sultry steps that are easy to follow and lovely with friends
@@ -1273,15 +1199,6 @@ export const poetry = `
 < Breathe in. Begin the work.
 < Come for the click.
 < Once more, quietly.
-@ Strength & Conditioning
-? bring *water*
-> Bring {bring}. Oaks need rain to grow.
-- {name} build{s} your pull, core and shoulders until inverts finally click
-- The work of pull, core and shoulders with {name} is progress you can measure
-- Pull, core and shoulder work makes the inverts finally click
-< Lift, and grow.
-< Reach for the canopy.
-< Let the roots hold.
 @ Flexibility & Stretch
 > The body opens slowly, / like a garden gate.
 - {name} guide{s} splits, backbends and shoulders kindly, wherever you begin
@@ -1314,29 +1231,10 @@ export const poetry = `
 < Bloom at your own pace.
 < Unfold when you’re ready.
 < Petal by petal, breathe.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats provided. / Bring only your tired shoulders.
-- {name} ease{s} splits, backbends and shoulders open, whatever your starting point
-- Splits and backbends come warmly and gently with {name}, wherever you start
-- Guided stretching for splits and backbends is kind to wherever you start
-< Lay the winter down.
-< Leave lighter than you came.
-< Lie down in spring.
-@ Flexibility & Stretch
-? bring * mat
-> Bring {bring}, / and roll out a small meadow.
-- {name} guide{s} splits, backbends and shoulders with warmth, wherever you start
-- Splits, backbends and shoulders soften with {name}, from any starting point
-- Active stretching grows kind and warm, from any starting point
-< Lie back in the grass.
-< Let it grow wild.
-< Rest where the meadow is.
 = any
 ? bring
-> Bring {bring}, / and the song brings the rest.
-< Come and hear it play.
-< The music expects you.
+> Bring {bring}, / and leave the rush at home.
+< It won’t miss you.
 = any
 ? bring *knee pads*
 > Bring {bring}, / and come down softly.
@@ -1357,8 +1255,8 @@ export const poetry = `
 < Dance it side by side.
 = any
 ? bring *friend*
-> Bring {bring}, / and share every verse.
-< Book for two, laughing.
+> Bring {bring}. / Some joys come in pairs.
+< Split the laughter evenly.
 = any
 ? bring mats (provided)
 > Come as you are. / Mats are provided.
@@ -1385,9 +1283,8 @@ export const poetry = `
 < Come at any height.
 = any
 ? offer first class free
-> First class free. / Come and hear the song.
-< Stay for the next verse.
-< Take a deep breath. Come.
+> First class free, / like the first snow.
+< Leave the first footprints.
 = any
 ? offer first class free
 > First class free, / and the door stands wide.
@@ -1404,12 +1301,13 @@ export const poetry = `
 < Keep it, if it fits.
 = any
 ? offer free trial class
-> Free trial class: / one verse, to try.
-< We think you’ll hum it.
+> Free trial class: / put one toe in.
+< The sea won’t mind.
 = any
 ? offer
-> Good news to hum all day: / {offer}.
-< Come in humming, and dance.
+> Good news travels lightly: / {offer}.
+< Let it bring you here.
+< Pass it on, or keep it.
 = any
 ? offer *half price*
 > {Offer}, / and the song is whole.
@@ -1424,42 +1322,47 @@ export const poetry = `
 < Two voices, one song.
 = any
 ? level beginner (no experience)
-> No experience needed. / Just hum along.
+> No experience needed. / Rivers start as rain.
 - {name} show{s} each move slowly, and then once more
 - Each move is shown slowly, and then once more
-< Your feet will join in.
+< Fall in.
 = any
 ? level beginner (no experience)
 > No experience needed, / only a first step.
-< Come and take it with us.
+< The second knows the way.
 = any
 ? level beginner
-> Beginners are welcome, / like a new song.
+> Beginners are welcome, / like the first warm day.
 - {name} begin{s} at the beginning and go{es} gently from there
 - We begin at the beginning and go gently from there
 < Everybody here began once.
 = any
 ? level beginner
-> For beginners: / the first verse.
+> For beginners: / page one, read slowly.
 - {name} read{s} it slowly, and repeat{s} whatever you like
 - We take it slowly and repeat whatever you like
-< You’ll know it soon.
+< It’s a good first page.
 = any
 ? level all
-> All levels, / one song.
+> All levels: / tall grass and new grass.
 - {name} give{s} each move in an easy version and a bolder one
 - Each move has an easy version and a bolder one
-< Sing high, sing low, sing.
+< Same wind.
+< The field has room.
 = any
 ? level all
-> For all levels, / a verse of your own.
+> All levels: / open the book anywhere.
 - {name} suit{s} each move to you, whatever you know already
 - Choose the version of each move that suits you
-< Every voice is part of it.
+< Start where it falls open.
 = any
 ? level beginner (only)
 > Beginners only, / so we all start on line one.
 < Come and begin with us.
+= any
+? level advanced (only)
+> {Level}. / You know what the hard words mean.
+< Now say them slowly.
 = any
 ? level advanced*
 > {Level}, / for long and daring lines.
@@ -1467,20 +1370,21 @@ export const poetry = `
 = any
 ? level intermediate
 > Intermediate level, / where the lines grow longer.
-< You know the first verse.
+< Don’t stop at the comma.
 < Write on with us.
 = any
 ? audience women*
-> {Audience}: / one song, many voices.
-< Come and sing it with us.
+> {Audience}: / one room, many voices.
+< Bring yours, high or low.
 = any
 ? audience all bodies*
-> All bodies welcome. / All of them dance.
-< Move in your own rhythm.
-< The poem needs you.
+> All bodies welcome. / Each one has a story.
+< Let yours tell it.
+< Nobody edits it here.
 = any
 ? places *left
-> {Places}. / One of them may be yours.
+> {Places}: / blanks, waiting for names.
+< Yours would fit.
 < We’d love to write you in.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? places *left
@@ -1506,11 +1410,12 @@ export const poetry = `
 < May we keep you one?
 = any
 ? places small group
-> A small group, / and time for you.
-< Every voice is heard.
+> A small group, / like a poem with no spare words.
+< Be one of the needed ones.
 = any
 ? places max*
-> {Places}, / and time for each of you.
+> {Places}. / Good stanzas are small.
+< Be one of the lines.
 < Every breath is heard.
 = any
 ? series
@@ -1531,7 +1436,7 @@ export const poetry = `
 = any
 ? music
 > A song to dance to: / {music}.
-< Breathe in, then move.
+< Some of it is about you.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
 > {Music}, / sung with your whole body.
@@ -1543,11 +1448,15 @@ export const poetry = `
 > Your feet may know it already: / {music}.
 - {name} lead{s} you through the verses, the chorus and a last pose
 - You dance the verses, the chorus and a last pose
-< Come and dance.
+< Come in on the chorus.
 = any
 ? length
 > {Length}, / and not a word needed.
-< Let the music tell it.
+< Come and say nothing, beautifully.
+= any
+? price
+> {price}, / and the rhymes are included.
+< Spend it on joy.
 = any
 ? substitute
 > {sub} is in, / with the same sweet song.
@@ -1577,11 +1486,11 @@ export const poetry = `
 = any
 ? guest
 > A new voice in the room: / {guest}.
-< Come, all ears and feet.
+< Come before it’s an echo.
 = any
 ? guest
-> A song from elsewhere, / with {guest}.
-< Come and learn it by heart.
+> News from elsewhere: / {guest}.
+< Told in movement.
 = salsa contemporary heels choreo class burlesque twerk floor lowflow flow
 ? typed *no partner*
 > No partner needed. / The music takes your hand.
@@ -1600,7 +1509,7 @@ export const poetry = `
 < Come, one or both of you.
 = yoga stretch
 ? price
-> {price}, / and one long breath to rest in.
+> {price}, / and nothing to do but breathe.
 - {name} guide{s} slow stretches for your hips, your spine, your shoulders
 - Slow stretches for hips, spine and shoulders, / and a rest
 < Let your thoughts settle.
@@ -1627,20 +1536,20 @@ export const poetry = `
 < Come and be heard.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? typed *new class*
-> A new class, / a new song to dance.
+> New class. / We all start on one.
 - {name} start{s} with the steps, then add{s} turns and a pose
 - You start with the steps, then add turns and a pose
-< Be there for the first note.
+< Two comes soon enough.
 = pole polefit spin static tricks yoga stretch conditioning
 ? typed *new class*
 > A new class, / and its first line.
 - {name} lead{s} the warm-up, the moves and a slow stretch at the end
 - You warm up, move to music, and stretch slowly at the end
-< Write it with us, moving.
+< Come and write the second.
 = any
 ? typed *new class*
-> New class. / The page is white and wide.
-< Write the first line with us.
+> A new class / has no yesterdays.
+< Be its first story.
 = pole polefit seniors conditioning
 ? typed *small group*
 > A small group, / and time for every move.
@@ -1649,6 +1558,6 @@ export const poetry = `
 < Room to hear the rhythm.
 = any
 ? audience
-> {Audience}. / This song is yours.
-< Dance it from the heart.
+> {Audience}. / This one was written for you.
+< Come and read it aloud.
 `;

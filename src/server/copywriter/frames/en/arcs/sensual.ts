@@ -2,761 +2,717 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const sensual = `
 = intro
-> No rush. We start slowly.
+> No rush. The pole isn’t going anywhere.
 - {name} show{s} you how to hold on, walk around and breathe out
 - You learn to hold on, walk around the pole and turn softly
-< Ease in with us.
-< Sway in at your pace.
+< Neither are we.
+< Take the long way around it.
 = intro
 > Your hips already know how to sway.
 - {name} add{s} a soft grip, a walk around the pole and a turn
 - You add a soft grip, a slow walk and an easy turn
 < Let them show you.
-< Let the music lead you.
-= intro
-> Warm hands, slow music, one lovely turn.
-- {name} take{s} you there step by step: hold on, lean away, land softly
-- Hold on, lean away, breathe out, and around you go
-< Feel how good that is.
-< Come and glow with us.
-= intro
-> Feel the music first. Then move.
-- {name} teach{es} easy steps one by one, with time to ask and breathe
-- You learn easy steps one by one, with time to ask and breathe
-< Let yourself relax into it.
-< Sway in, softly.
-= pole
-> Slow turns. Warm skin. Good music.
-- {name} guide{s} you through soft spins, long lines and smooth landings
-- You flow through soft spins, long lines and smooth landings
-< Enjoy every second of it.
-< Treat your body to this.
 = pole
 > Feel every turn from hip to fingertip.
 - {name} help{s} you lengthen each line and soften each landing
 - You lengthen each line, soften each landing and keep breathing
-< Melt a little with us.
-< Enjoy the long way round.
+< Start with the hip.
 = pole
 > You, the pole and one slow song.
 - {name} put{s} smooth walks, spins and long leg lines together
 - You put smooth walks, spins and long leg lines together
-< Sway this way.
-< Linger a little with us.
+< Then play it again.
+< Dance it to the end.
 = pole
 > Lean away. Breathe out. Come back closer.
 - {name} teach{es} spins, sits and poses at an unhurried pace
 - You work on spins, sits and poses at an unhurried pace
-< Give in to the sway.
-< Give yourself this dance.
+< Closer than that.
 = spin
 > Round you go, on one warm breath.
 - {name} teach{es} the walk in, the swing and the quiet landing
 - You walk in, swing out and land on quiet feet
 < Enjoy the whole circle.
-< Float, just for a moment.
-= spin
-> Spin slowly. Land softly.
-- {name} show{s} you where to hold, when to lean and how to swing
-- You walk in, lean away and let the swing carry you around
-< Smooth looks good on you.
-< Book your silkiest turn.
+< Breathe in for another.
 = spin
 > The softest part is the landing.
 - {name} slow{s} down the walk, the lean and the swing before it
 - First come the walk and the lean, then one long swing
-< Smooth as velvet. Try it.
-< Feel yourself settle.
-= spinpole
-> The pole turns. You breathe and lean.
-- {name} teach{es} the gentle push, the long line and the smooth stop
-- You push gently, hold a long line and stop smoothly
-< Drift along with us.
-< Go with it, softly.
+< Like stepping onto velvet.
 = spinpole
 > Lean out, and the turn slows down.
 - {name} show{s} you how to open up, curl in and change the speed
 - You curl in to go faster and stretch out to make it last
-< Set your own tempo.
-< Savor the ride.
-= spinpole
-> One long, slow turn after another.
-- {name} link{s} poses and leans while the pole keeps spinning
-- You move from pose to pose while the pole keeps spinning
-< Enjoy the gentle ride.
-< Let your mind go quiet.
+< Make one turn last.
 = static
 > The pole stays still. Your hips don’t.
 - {name} teach{es} slow climbs, smooth slides and turns at your own pace
 - You climb slowly, slide smoothly and choose the pace of every turn
 < Sway close, sway away.
-< Feel your own rhythm.
-= static
-> Slow climbs. Long slides. Deep breaths.
-- {name} work{s} on spins, sits and graceful ways down with you
-- You work on spins, sits and graceful ways back to the floor
-< Unhurried suits you.
-< Feel strong and soft.
 = tricks
 > Breathe out and hold it.
 - {name} break{s} each trick down: the grip, the entry, the soft way out
 - You take each trick apart: the grip, the entry, the soft way out
 < Stay for one more second.
-< Enjoy the view with us.
+< Now hold it longer.
 = tricks
 > Make every trick look like silk.
 - {name} smooth{s} out your entries, your holds and your landings
 - You smooth out each entry, linger in the hold and land quietly
-< Glide in with us.
-< Ease suits you well.
-= tricks
-> Slow down, and the trick feels better.
-- {name} take{s} you in step by step, with time to try again
-- You go in step by step, find the grip and breathe
-< Savor every hold.
-< Hang around with us.
+< No wrinkles.
 = advanced
 > Strong enough to go slow.
 - {name} stretch{es} out your climbs, inverts and holds to the music
 - You stretch out climbs, inverts and holds to the music
-< Take control, softly.
-< Make it last with us.
-= advanced
-> Big moves, silky landings.
-- {name} polish{es} long combos, inverts and the way back to the floor
-- You polish long combos, inverts and every way back down
-< Make control look soft.
-< Bring your smoothest self.
+< Prove it at half speed.
 = advanced intermediate
 > You know the moves. Now savor them.
 - {name} slow{s} down your combos and clean{s} up each line
 - You slow down your combos, clean up each line and breathe
 < Take the scenic route.
-< Enjoy what you can do.
+< Small bites.
 = intermediate
 > Let one move pour into the next.
 - {name} link{s} climbs, leg hangs and spins into one smooth combo
 - You link climbs, leg hangs and spins into one smooth combo
-< Flow with us.
-< Feel it come together.
-= intermediate
-> Leg hangs, long lines, slow breath.
-- {name} stay{s} beside you while you lean back and open your arms
-- You hook a knee, lean back and open your arms wide
-< Sink into it.
-< Savor the view.
+< Not a drop spilled.
 = flow
 > One long breath, from pole to floor.
 - {name} link{s} spins, slides and rolls without a stop
 - You link spins, slides and rolls without a stop
-< Let it all melt together.
-< Feel it in your hips.
-= flow
-> Stop counting. Feel the music.
-- {name} put{s} on a song and show{s} you how moves connect
-- Turns, waves and rolls follow each other as the song asks
-< Sway in anytime.
-< Let your hips decide.
+< Exhale where it ends.
 = flow
 > Breathe in, rise. Breathe out, sink.
 - {name} lead{s} you through waves, turns and rolls at a gentle pace
 - You glide through waves, turns and rolls at a gentle pace
-< Find your own rhythm.
-< Soften, then sway.
+< Like waves, only warmer.
 = flow
 > Move like warm honey.
 - {name} help{s} you let each step, turn and wave run together
 - Each step, turn and wave runs softly into the next
 < Pour yourself in.
-< Sweet, slow and all yours.
-= exotic
-> Slow hips, long slides, no hurry.
-- {name} teach{es} the walk, the body wave and the way to the floor
-- You learn the walk, the body wave and the way to the floor
-< Let the music wait.
-< Own every beat.
 = exotic
 > Make the music wait for you.
 - {name} build{s} a dance of low spins, floor rolls and long pauses
 - You dance low spins, floor rolls and long pauses
 < Tease out every beat.
-< Come and smolder.
+< It can be patient.
 = exotic
 > One look, and the song is yours.
 - {name} add{s} slow walks, leg waves and a roll across the floor
 - You fill it with slow walks, leg waves and floor rolls
-< Own every note of it.
-< Play it up with us.
-= heels
-> Slow hips on high heels.
-- {name} teach{es} the walk, the turn and long leg lines
-- You practice the walk, the turn and long leg lines
-< Sway your way in.
-< Feel gorgeous with us.
+< Look up. Hold it.
 = heels
 > Every step starts in the hip.
 - {name} put{s} walks, body waves and turns into a dance
 - You build a dance from walks, body waves and turns
 < Saunter over.
-< Own the whole song.
+< Then let the shoulders follow.
 = heels
 > In heels, even a pause is dancing.
 - {name} play{s} with slow walks, long looks and moves on the floor
 - You play with slow walks, long looks and moves on the floor
 < Linger on purpose.
-< Make the music follow you.
+< So pause as you please.
 = lowflow
 > Stay low. Stay slow.
 - {name} lead{s} you through floor rolls, leg waves and soft turns
 - You move through floor rolls, leg waves and soft turns
-< Melt right in.
-< Feel good down here.
+< Even lower. Even slower.
 = lowflow
 > Your hips will love it down here.
 - {name} teach{es} slow circles, soft slides and long leg lines
 - You circle slowly, slide softly and draw long leg lines
-< Stay for a whole song.
-< Melt, sigh, repeat.
-= lowflow floor
-> Close to the floor, close to the music.
-- {name} show{s} you rolls, arches and smooth ways back up
-- You roll, arch and find a smooth way back up
-< Come down for a dance.
-< Get comfortable with us.
-= floor
-> Slow rolls. Soft knees. Long breath.
-- {name} teach{es} you to get down, slide and rise without a bump
-- You get down, slide along and rise without a bump
-< Melt, then melt again.
-< Land gently with us.
+< They may never leave.
 = floor
 > Let the floor dance with you.
 - {name} combine{s} shoulder rolls, leg lines and slides to a song
 - You combine shoulder rolls, leg lines and slides to a song
-< Get close. Take time.
-< Sway low with us.
-= handstand
-> Warm palms, slow breath, feet up.
-- {name} line{s} up your wrists, shoulders and hips before you kick
-- You stack wrists, shoulders and hips, then kick up gently
-< Find your quiet up there.
-< Float up softly.
+< It’s a patient partner.
+< It never lets you down.
 = handstand
 > One calm breath, upside down.
 - {name} guide{s} your kick-ups, your holds and the soft way back
 - You practice kick-ups, steady holds and a soft way back
-< Float with us a moment.
+< Then one more.
 < Enjoy the hush.
-= conditioning
-> Warm muscles. Deep breath. Good music.
-- {name} lead{s} pulls, planks and holds that wake up your core
-- You pull, plank and hold until your core wakes up
-< Glow with us.
-< Feel wonderfully awake.
 = conditioning polefit
 > Strength feels good on you.
 - {name} count{s} you through pulls, squats and core work to music
 - You work through pulls, squats and core holds to music
-< Catch the glow.
-< Get deliciously warm.
-= conditioning polefit
-> Warm skin, quick heartbeat, good music.
-- {name} keep{s} you moving: pull, press, hold, then shake it loose
-- You pull, press and hold, then shake it all loose
-< Feel alive with us.
-< Enjoy the warmth.
+< Put some on.
+< Wear it home.
 = polefit
 > Every climb warms you a little more.
 - {name} mix{s} pulls, holds and squats with spins at the pole
 - You mix pulls, holds and squats with spins at the pole
-< Breathe deep and join us.
-< Glow from head to toe.
+< Come down glowing.
+< One more for the warmth.
 = stretch
 > Long legs. Longer breaths.
 - {name} guide{s} you through hip openers, splits and backbends, never rushing
 - You open your hips and ease toward splits, never rushing
-< Unwind with us.
-< Soften in good company.
+< Exhale to your toes.
 = stretch
 > Melt into every stretch.
 - {name} give{s} hips, back and hamstrings all the time they need
 - You give hips, back and hamstrings time and a long exhale
-< Be kind to your body.
-< Let the tension go.
+< Melting takes its time.
 = stretch
 > Breathe out and fold a little further.
 - {name} warm{s} you up first, then ease{s} you toward splits and backbends
 - You warm up first, then ease toward splits and backbends
-< Come and loosen up.
 < Feel every muscle sigh.
-= stretch
-> Slow down. Lengthen. Let go.
-- {name} move{s} with you from neck and shoulders to hips and hamstrings
-- You move from neck and shoulders to hips and hamstrings
-< Give your body this.
-< Sigh, and sign up.
-= restore
-> Slow down. Sink in. Let go.
-- {name} guide{s} you through long, gentle stretches into deep rest
-- You stretch slowly, breathe out and melt into the floor
-< Stay as long as you like.
-< Let your body thank you.
 = restore
 > A long exhale for all of you.
 - {name} lead{s} soft stretches, each held until everything lets go
 - Soft stretches, long breaths, and time to feel each one
 < Give in to the quiet.
-< Come and be unhurried.
-= yoga
-> Breathe in. Breathe out. Soften.
-- {name} lead{s} balances, twists and stretches, with a quiet rest to finish
-- You move through balances, twists and stretches, then rest quietly
-< Exhale, and stay a while.
-< Book some calm.
-= yoga
-> Slow strength, from the inside out.
-- {name} guide{s} each balance, roll and stretch by the breath
-- Each balance, roll and stretch follows your breath
-< Feel at home in yourself.
-< Exhale and join us.
+< Let it all out.
 = choreo
 > First the steps. Then the goosebumps.
 - {name} teach{es} the routine count by count, then you dance it through
 - You learn the routine count by count, then dance it through
-< Feel it with us.
+< Here they come.
 < Let every note land.
 = choreo
 > A dance you can feel on your skin.
 - {name} take{s} time for every count, every pause and every look
 - You learn each count, each pause and each look slowly
-< Let it linger.
-< Make it all yours.
+< Bring your goosebumps.
 = choreo
 > Know the song by heart and by hip.
 - {name} put{s} it together slowly, eight counts at a time
 - You put it together slowly, eight counts at a time
 < Sway through the chorus.
-< Let your body remember.
-= chair
-> Cross your legs slowly. Begin.
-- {name} add{s} a lean, a slide and a turn around the backrest
-- You lean back, slide down and turn around the backrest
-< Sit close to the music.
-< Make yourself comfortable.
-= chair
-> A chair, a song, your slow hips.
-- {name} teach{es} leans, leg crosses and turns in time with the music
-- You lean, turn and cross your legs in time with the music
-< Have a seat with us.
-< Sink back and smile.
 = chair
 > Your partner holds still. You don’t.
 - {name} put{s} leans, slides and long leg lines into a routine
 - You dance around the chair, over it and back into it
 < You lead. Slowly.
-< Stay for every song.
+< It won’t miss a thing.
 = burlesque
 > Tease a little. Smile a lot.
 - {name} teach{es} the walk, the shimmy and the slow, slow turn
 - You practice the walk, the shimmy and the slow, slow turn
-< Come play with us.
+< Tease a little more.
 < Make them wait.
 = burlesque
 > One shoulder, one look, one long pause.
 - {name} show{s} you how to walk, pose and hold the moment
 - You walk, pose and wink in time with the music
 < Charm us.
-< Savor every second.
-= twerk
-> Low, warm and all in the hips.
-- {name} break{s} down the bounce, the drop and the isolation
-- You bend your knees, find the bounce and add the drop
-< Shake with us.
-< Let the bass in.
+< Now the other shoulder.
 = twerk
 > Feel the bass in your hips.
 - {name} start{s} with slow isolations, then bring{s} in the full beat
 - You start with slow isolations and build up to the full beat
-< Shake loose with us.
-< Let it shake.
+< Turn them up.
 = salsa
 > Feel the beat low in your hips.
 - {name} teach{es} the step, the turn and the sway in between
 - You find the step, add a turn and let it sway
-< Dance close to the music.
-< Let the rhythm in.
-= salsa
-> Step, sway, turn, breathe.
-- {name} count{s} you in and build{s} the dance piece by piece
-- You learn the dance piece by piece, then join it together
-< Save us a song.
-< Warm up with us.
+< Keep it there.
+< Then let it rise.
 = salsa
 > Let the music take your hand.
-- {name} show{s} you when to step, when to pause and when to turn
-- You learn when to step, when to pause and when to turn
+- {name} build{s} it from a side step, a back step and one easy turn
+- You start with a side step, then add a back step and one easy turn
 < Feel where it leads you.
-< Sway into it with us.
+< It knows the way.
 = hoop
 > Lean back. The hoop has you.
 - {name} teach{es} mounts, seats and a soft hang from the knees
 - You sit in the ring, hook a knee and open your arms
-< Let the air cradle you.
+< Lean back further.
 < Rest up there a while.
 = hoop
 > The hoop turns. You breathe.
 - {name} guide{s} you from a quiet seat to long, open poses
 - You curl in, stretch out and hold long, open poses
-< Float a while up there.
 < Enjoy the slow view.
-= hoop
-> Curl in. Stretch long. Turn slowly.
-- {name} link{s} seats, balances and hangs into one smooth sequence
-- You link seats, balances and hangs into one smooth sequence
-< Come up and glow.
-< Feel graceful with us.
 = silks
 > Let the fabric hold you close.
 - {name} teach{es} you to wrap, lean back and unwrap smoothly
 - You wrap a leg, lean back and open your arms
 < Sink in softly.
-< Swing gently with us.
-= silks
-> Soft cloth. Warm skin. Slow wraps.
-- {name} show{s} you how to step in, wrap up and hang softly
-- You step in, wrap up, hang and sway
-< Treat yourself to this.
-< Feel it on your shoulders.
+< Hug it back.
 = silks trapeze straps
 > Let the air rock you.
 - {name} teach{es} slow swings, soft hangs and an easy way down
 - You swing slowly, hang softly and learn an easy way down
 < Sway above it all.
-< Drift a little with us.
 = straps
 > Hold on, breathe out, roll up.
 - {name} work{s} on your grip first, then on hangs and slow wraps
 - You find your grip first, then add hangs and slow wraps
-< Feel your own power.
-< Come and take your time.
+< Unroll slowly.
 = trapeze
 > Lean back and let it swing.
 - {name} teach{es} you to sit, balance and hang from your knees
 - You sit, balance and hang from your knees, arms long
-< Sway with us.
 < Let it rock you.
-= trapeze
-> Off the floor, into slow motion.
-- {name} guide{s} you through seats, hangs and long, open lines
-- You try seats, hangs and long, open lines in the air
-< Feel lifted with us.
-< Come up for a breath.
 = inclusive
 > Your body. Your song. Your sweet time.
 - {name} show{s} you walks, turns and leans in ways that suit you
 - You walk, turn and lean in the way that suits you
-< Enjoy all of yourself.
-< Feel lovely all over.
+< Play it twice.
 = inclusive
 > All of you gets to dance.
 - {name} teach{es} each turn and pose with options to choose from
 - Each turn and pose comes with options to choose from
 < Enjoy every bit of you.
-< Sway as you are.
-= inclusive
-> Feel good in every move.
-- {name} lead{s} slow walks, hip circles and poses to warm music
-- You try slow walks, hip circles and poses to the music
-< Glow as you are.
-< Be gorgeous with us.
-= seniors
-> Warm music, easy turns, good company.
-- {name} teach{es} steps, holds and poses at a relaxed pace
-- You learn steps, holds and poses at a relaxed pace
-< Enjoy a lovely dance.
-< Sway a little with us.
+< Hips, too.
 = seniors
 > Take your time. It feels wonderful.
 - {name} lead{s} a gentle warm-up, then walks and graceful turns
 - You warm up gently, then walk, turn and pose
-< Enjoy every beat of it.
-< Let the music move you.
+< Then take a little more.
 = party
 > Slow hips. Loud giggles.
 - {name} teach{es} your group a walk, a pose and a short dance
 - You all learn a walk, a pose and a short dance
 < Gather your favorites.
-< Bring the whole bunch.
+< Louder giggles, slower hips.
 = party
 > Celebrate from the hips down.
 - {name} put{s} on the music and build{s} an easy routine with you
 - Everyone learns the easy routine and dances it at the end
-< Blush together.
-< Laugh and glow as one.
+< Work your way up.
 = private
 > A whole class, just for you.
 - {name} slow{s} down the moves you choose and answer{s} every question
 - You choose the moves, set the pace and ask anything
-< Indulge yourself.
 < Let yourself be spoiled.
 = private
 > You pick the song and the speed.
 - {name} work{s} on exactly the moves and details you choose
 - You work on exactly the moves and details you choose
-< Spoil yourself a little.
-< Give yourself this luxury.
-= practice
-> Your song. Your pace. Your skin.
-- {name} keep{s} the floor open while you repeat your favorite moves
-- You warm up, repeat your favorite moves and try new ones
-< Stay until it feels good.
-< Let it feel easy.
+< Change both, if you like.
+< Slow is a fine pick.
 = practice
 > Put on a slow song and play.
 - {name} {is} there while you repeat the moves you love
 - You repeat the moves you love and smooth out the rest
-< Get lost in the music.
-< Follow your own mood.
+< Press play. Then play.
 = workshop
 > Skip nothing. Savor everything.
 - {name} take{s} one theme apart slowly and put{s} it together again
 - You take one theme apart slowly and put it together again
-< Linger with us.
-< Stay with every detail.
-= workshop
-> More time. More detail. More feeling.
-- {name} go{es} through each move slowly, with plenty of tries
-- You try each move slowly, ask questions and try again
-< Get it under your skin.
-< Enjoy the long version.
+< Especially the small things.
 = showcase
 > One held breath, then the music.
 - {name} rehearse{s} the entrance, the pauses and the bow with you
 - You rehearse the entrance, the pauses and the bow
-< Step into the song.
-< Come and be seen.
-= showcase
-> Let them feel every move.
-- {name} polish{es} your piece from the opening look to the bow
-- You polish your piece from the opening look to the bow
-< Breathe, then shine.
-< Take your moment.
+< Let them hold theirs.
+< Then let them breathe.
 = photo
 > Hold it. Breathe out. Beautiful.
 - {name} help{s} you find long lines, soft hands and a calm face
 - You find long lines, soft hands and a calm face
 < Smile when it clicks.
-< Come and be captured.
-= photo
-> Slow pose, soft look, click.
-- {name} guide{s} you from shape to shape until one feels like you
-- You go from shape to shape until one feels like you
-< Show your favorite side.
-< Let yourself be seen.
-= contemporary
-> Let your breath start the dance.
-- {name} teach{es} long reaches, soft falls and slow turns
-- You learn long reaches, soft falls and slow turns
-< Move the way it feels.
-< Find your own sway.
-= contemporary
-> Feel the music, then follow it.
-- {name} lead{s} you across the floor in long, flowing steps
-- You cross the floor in long, flowing steps and slow turns
-< Float along with us.
-< Get swept along with us.
-= class
-> Slow music. Warm skin. Long breath.
-- {name} start{s} with a soft warm-up, then teach{es} step by step
-- You warm up softly, learn step by step and stretch out
-< Come feel good.
-< Join us and unwind.
+< And breathe in again.
 = class
 > Give your body one slow song.
 - {name} show{s} you the moves, then repeat{s} them with the music
 - You learn the moves first, then repeat them with the music
-< Treat it well.
-< Say yes to softness.
-= class
-> Move slowly. Feel everything.
-- {name} warm{s} you up gently and take{s} time for each step
-- A gentle warm-up comes first, then each step gets its time
-< Breathe in and join us.
-< Enjoy yourself with us.
+< It will ask for another.
 = acro
 > Two bodies, one slow breath.
 - {name} teach{es} you to lean, lift and balance with a partner
 - You lean, lift and balance, then swap roles
-< Float together.
-< Feel it in sync.
+< Breathe in together.
 = acro
 > Lean in. Somebody has you.
 - {name} guide{s} hands and feet into counterbalances and gentle lifts
 - You practice counterbalances, lifts and gentle ways back down
-< Breathe together.
-< Float in good company.
-= prenatal
-> Soft hips. Long breath. Both of you.
-- {name} lead{s} gentle stretches and slow circles, with time to rest
-- You stretch gently, circle slowly and rest whenever you like
-< Take it easy here.
-< Sway a little. Smile.
-= prenatal
-> Rock gently. Breathe deeply. Rest often.
-- {name} choose{s} calm stretches, easy balances and time to pause
-- You enjoy calm stretches, easy balances and time to pause
-< Save a place for two.
-< Let yourselves be cradled.
+< Lean a little more.
+< You have somebody, too.
 = postnatal
 > Come back to your body, gently.
 - {name} start{s} with deep breaths, soft core work and slow stretches
 - You start with deep breaths, soft core work and slow stretches
-< Take this time.
-< Let yourself be.
+< It missed you, too.
 = postnatal
 > A little time, just for you.
 - {name} lead{s} slow stretches and core work at your own pace
 - You stretch slowly, breathe deeply and rest when you like
-< Soften a while.
-< Enjoy some calm with us.
-= men
-> Strong hands, slow moves.
-- {name} teach{es} grips, holds and climbs with smooth, quiet control
-- You learn grips, holds and climbs with smooth, quiet control
-< Power likes patience.
-< Breathe deep and begin.
+< Don’t share it.
+< Spend it slowly.
 = men
 > Strength, but smoother.
 - {name} work{s} on pulls, holds and a slow way down
 - You pull, hold and come down slowly to the music
-< Feel the difference.
-< Breathe, then move.
+< Smooth takes nerve.
 = openlevel
 > Your own pace is the right one.
 - {name} offer{s} an easy version and a harder one of each move
 - Each move comes in an easy version and a harder one
-< Relax and join us.
-< Find your own sweet rhythm.
-= openlevel
-> Same music, your own slow way.
-- {name} help{s} you choose the turns, holds and poses that feel right
-- You choose the turns, holds and poses that feel right
-< Sway beside us.
-< Everyone gets to glow.
-= intro
-> Bring your curiosity. Leave the rush outside.
-- {name} warm{s} you up, then show{s} you an easy walk and a sit
-- You warm up, then try an easy walk and a sit
-< Soften into it.
-< Let your hips say hello.
-= pole
-> Let the music move you round the pole.
-- {name} teach{es} soft spins, easy sits and a slow body wave
-- You try soft spins, easy sits and a slow body wave
-< Feel wonderful in your skin.
-< Linger on every lean.
+< Change it as you go.
 = spin
 > Lean back. Let the swing take you.
 - {name} teach{es} each spin slowly: the hold, the lean, the landing
 - You learn each spin slowly: the hold, the lean, the landing
-< Breathe out and float.
-< Enjoy every soft circle.
-= spinpole
-> Float from pose to pose.
-- {name} teach{es} the balance that keeps a spinning pole slow
-- You learn the balance that keeps a spinning pole slow
-< Melt into the motion.
-< Let the music turn you.
-= static
-> A still pole, a slow song, you.
-- {name} teach{es} climbs, sits and a long slide to the floor
-- You climb, sit and slide all the way to the floor
-< Sway at your own speed.
-< Enjoy being unhurried.
-= flow
-> Let every move melt into another.
-- {name} bring{s} turns, waves and floor moves together, without hard edges
-- You bring turns, waves and floor moves together, without hard edges
-< Sway on and on.
-< Give it your hips.
-= hoop
-> One ring, one slow song, all yours.
-- {name} teach{es} smooth mounts, quiet balances and a soft hang
-- You learn smooth mounts, quiet balances and a soft hang
-< Curl up and glow.
-< Let your hair down.
-= silks
-> Wrap in. Lean back. Breathe out.
-- {name} teach{es} foot wraps, open hangs and a gentle swing
-- You learn foot wraps, open hangs and a gentle swing
-< Let the cloth cradle you.
-< Sway in the soft fabric.
+< It brings you back, too.
 = chair
 > Sit down slowly. That’s half the dance.
 - {name} teach{es} the other half: leans, turns and a look back
 - You learn the other half: leans, turns and a look back
-< Stretch out like a cat.
-< Linger in the music.
-= heels
-> Long legs, slow steps, soft knees.
-- {name} lead{s} you from the walk to turns, slides and poses
-- You go from the walk to turns, slides and poses
-< Let your hips arrive first.
-< Strut like you mean it.
+< Sit down even slower.
+< Get up even slower.
 = exotic
 > Let your hips finish the sentence.
 - {name} teach{es} body waves, slow slides and the pause between
 - You learn body waves, slow slides and the pause between
-< Drag it out with us.
-< Make it linger.
+< They’re slow talkers.
 = tricks
 > Find the grip. Find the breath. Stay.
 - {name} show{s} you where each trick holds and how to leave softly
 - You learn where each trick holds and how to leave softly
 < Take one slow look around.
-< Savor that feeling.
-= stretch
-> Slow music, long exhale, open hips.
-- {name} guide{s} you gently into hip openers, forward folds and backbends
-- You ease into hip openers, forward folds and backbends
-< Lengthen, then linger.
-< Soften, little by little.
-= class
-> Loose hips, long breath, good company.
-- {name} lead{s} a gentle warm-up and teach{es} each move slowly
-- You warm up gently and learn each move slowly
-< Sway until you smile.
-< Feel wonderful with us.
-= choreo
-> One song, learned slowly.
-- {name} teach{es} the steps, the turns and the looks in between
-- You learn the steps, the turns and the looks in between
-< Let the chorus get you.
-< Dance it like honey.
-= yoga
-> One breath, one movement, no rush.
-- {name} take{s} you through folds, balances and slow rolls
-- You move through folds, balances and slow rolls
-< Let the day melt away.
-< Soften from head to toe.
-= burlesque
-> Slow walk, soft shoulder, sweet smile.
-- {name} teach{es} struts, poses and a tease in time with the music
-- You learn struts, poses and a tease in time with the music
-< Keep us waiting.
-< Linger on the wink.
+< Then stay a little longer.
 = contemporary
 > Fall softly. Rise slowly.
 - {name} teach{es} you to curve, roll and find your feet again
 - You curve, roll and find your feet again
-< Melt, then begin anew.
-< Say it with your spine.
+< Then fall once more.
+= intro
+> One hand on the pole. Now walk slowly.
+- {name} start{s} with that walk, then add{s} a lean and an easy turn
+- You start with that walk, then add a lean and an easy turn
+< There. You’re dancing.
+= intro
+> You’ve held a hand before. Start there.
+- {name} show{s} you how to hold the pole, walk around it and lean away
+- You hold the pole lightly, walk around it and lean away
+< Don’t let go too soon.
+= pole
+> The pole warms up when you do.
+- {name} teach{es} soft spins, slow sits and smooth ways back down
+- You practice soft spins, slow sits and smooth ways back down
+< It’s waiting for your hands.
+= spin
+> Walk, lean, and your feet forget the floor.
+- {name} teach{es} you to step around the pole, swing a leg and land softly
+- You step around the pole, swing a leg and land softly
+< Let them forget awhile.
+= spinpole
+> Curl in, and it quickens like a pulse.
+- {name} help{s} you play with the speed, from small and quick to long and slow
+- You play with the speed, from small and quick to long and slow
+< Open up, and it calms.
+< Feel it race, then settle.
+= spinpole
+> Move, and the pole moves with you.
+- {name} show{s} you how one push turns into a long, slow pose
+- One push turns the pole, and you melt into a long pose
+< It follows your lead.
+< Lead it somewhere slow.
+= static
+> It stands still. Make it wish it didn’t.
+- {name} teach{es} climbs, swings and slides around a pole that never turns
+- You climb, swing and slide around a pole that never turns
+< Move enough for both.
+< It can only admire.
+= tricks
+> Some tricks feel like being held.
+- {name} help{s} you find the knee, the elbow or the hip that holds you
+- You find the knee, the elbow or the hip that holds you
+< Hold on. It’s lovely.
+= intermediate
+> You can climb. Now linger up there.
+- {name} add{s} leg hangs, poses and slow ways down to your climbs
+- You add leg hangs, poses and slow ways down to your climbs
+< Come down later.
+= advanced
+> You could drop. You’d rather sink.
+- {name} train{s} slow exits from shoulder mounts and inverts with you
+- You lower yourself out of shoulder mounts and inverts, inch by inch
+< Sink slower than that.
+= advanced
+> Make a handspring look like a lazy stretch.
+- {name} polish{es} your entries, holds and exits until they flow
+- You polish entries, holds and exits until they flow
+< Lazy has never been harder.
+= openlevel
+> Pick the version that makes you smile.
+- {name} show{s} every move with a gentle way in and a longer way round
+- Every move has a gentle way in and a longer way round
+< Smile, and stay there.
+= exotic
+> You have eight counts. Take sixteen.
+- {name} stretch{es} each walk, slide and body wave across the music
+- You stretch each walk, slide and body wave across the music
+< Late looks good on you.
+= exotic
+> Look over your shoulder. Now slower.
+- {name} teach{es} looks, pauses and leg waves close to the floor
+- You learn looks, pauses and leg waves close to the floor
+< There it is.
+< Even slower. Perfect.
+= heels
+> Click. Pause. Click. Let them wait.
+- {name} teach{es} a walk, a stop and a turn, each click on the beat
+- You walk, stop and turn, with each click on the beat
+< The pause is yours.
+= lowflow
+> Somewhere between a stretch and a slow dance.
+- {name} take{s} you through leg waves, side rolls and long, low lines
+- You move through leg waves, side rolls and long, low lines
+< Find out where.
+= floor
+> Lie down. The dance starts there.
+- {name} teach{es} shoulder rolls, slides and an easy way back up
+- You roll over a shoulder, slide along a hip and rise
+< Don’t get up yet.
+< Rise when it ends.
+= floor
+> Gravity wants you. Go willingly.
+- {name} help{s} you melt down, roll through and push softly up again
+- You melt down, roll through and push softly up again
+< Resist a little, maybe.
+< Give in gracefully.
+= chair
+> Cross your legs. Uncross them on the beat.
+- {name} teach{es} leg crosses, leans and turns, all around one chair
+- You sit, lean and turn, all around one chair
+< Again, but slower.
+= chair
+> Your chair won’t say a word.
+- {name} put{s} leans, slides and a slow turn into a little dance
+- You lean, slide and turn your way through a little dance
+< Give it something to hide.
+< It has seen everything.
+= choreo
+> Next time that song plays, you’ll know.
+- {name} build{s} the dance with you, phrase by phrase
+- You build the dance phrase by phrase, then dance it whole
+< Your hips will, too.
+= contemporary
+> Fall like you trust the floor.
+- {name} teach{es} soft falls, long reaches and slow ways to rise
+- You learn soft falls, long reaches and slow ways to rise
+< It’s there for you.
+= contemporary
+> Say it with one shoulder.
+- {name} lead{s} you across the floor in curves, reaches and turns
+- You cross the floor in curves, reaches and turns
+< Then let the other answer.
+< We’ll hear you.
+= burlesque
+> All you take off is the rush.
+- {name} teach{es} struts, shoulder rolls and a very slow turn
+- You play with struts, shoulder rolls and a very slow turn
+< Slowly, of course.
+< Toss it with a wink.
+= burlesque
+> A wink takes a second. Make it three.
+- {name} stretch{es} looks, poses and walks over the music
+- You stretch looks, poses and walks over the music
+< One, two, wink.
 = twerk
-> Soft knees, loose hips, deep bass.
-- {name} show{s} you how to circle, bounce and drop to the beat
-- You circle slowly, then bounce and drop to the beat
-< Roll with us.
-< Get warm and shake it.
+> Your hips have been holding back.
+- {name} loosen{s} you up first, then add{s} the bounce and the drop
+- You loosen up first, then add the bounce and the drop
+< Not anymore.
+< Let them loose.
+= twerk
+> The bass knocks. Your hips answer.
+- {name} teach{es} the stance, the roll and the bounce, slow before fast
+- You learn the stance, the roll and the bounce, slow before fast
+< Let it in.
+= salsa
+> The rhythm asks. Your hips say yes.
+- {name} count{s} slowly first, then let{s} the music count for you
+- You count slowly first, then let the music count for you
+< They were asked nicely.
+= hoop
+> Think of it as a hug with a view.
+- {name} show{s} you how to sit, curl around the ring and lean out
+- You sit in the ring, curl around it and lean out
+< Squeeze back.
+< Stay for the view.
+= hoop
+> No corners up here. Only curves.
+- {name} teach{es} you to curl in, lean back and follow the ring
+- You curl in, lean back and follow the line of the ring
+< Go the long way round.
+= silks
+> Lie back. It’s only fabric and air.
+- {name} teach{es} you to wrap, lean back and find the hold in the cloth
+- You wrap, lean back and find the hold in the cloth
+< Only? Come and feel.
+= silks
+> Get tangled in something lovely.
+- {name} teach{es} foot locks, wraps and a slow way out of them
+- You learn foot locks, wraps and a slow way out of them
+< Untangle slowly.
+= trapeze
+> Sit down in mid-air. Take your time.
+- {name} teach{es} you to balance on the bar, lean and hang by the knees
+- You balance on the bar, lean and hang by the knees
+< Make yourself comfy up there.
+= acro
+> Lean on someone. On purpose.
+- {name} teach{es} counterbalances, lifts and soft ways down
+- You balance against each other, lift and come down slowly
+< Let them lean, too.
+< They’ll lean back.
+= handstand
+> Upside down, even your hair relaxes.
+- {name} teach{es} you to stack your hips, kick up gently and breathe
+- You stack your hips, kick up gently and breathe
+< Let it hang loose.
+= stretch
+> Like the first stretch after waking, but longer.
+- {name} take{s} you from fingertips to toes, one slow reach at a time
+- You reach, fold and lengthen from fingertips to toes
+< Purr if you like.
+= stretch
+> Exhale. There’s more room than you thought.
+- {name} ease{s} you into hips, hamstrings and back, one breath at a time
+- You ease into each stretch and wait until it softens
+< Stretch out in it.
+< Take all of it, slowly.
+= restore
+> You’re here to do less. Beautifully.
+- {name} settle{s} you into soft shapes with long, quiet pauses
+- You lie in soft shapes and let each exhale do the work
+< Even less. Lovely.
+< Do nothing with us.
+= restore
+> Nobody needs you for a while.
+- {name} lead{s} slow breaths, soft stretches and a long rest
+- You breathe slowly, stretch softly and rest for a long time
+< Put the day down.
+= yoga
+> Your breath knows the choreography.
+- {name} lead{s} you through balances and folds, breath by breath
+- You inhale into each pose and exhale into the next
+< Just listen to it.
+= yoga
+> Hold the pose. Let everything else go.
+- {name} teach{es} standing balances, soft twists and a quiet ending
+- You try standing balances, soft twists and a quiet ending
+< Begin with your jaw.
+< Keep only the breath.
+= conditioning
+> That tremble? Your core is humming.
+- {name} count{s} the planks, the pulls and the holds, then let{s} you shake
+- You plank, pull and hold, then shake it all out
+< Hum along.
+< Tremble in good company.
+= conditioning
+> Count slowly. That’s the hard part.
+- {name} take{s} every squat, plank and push-up down to half speed
+- You take every squat, plank and push-up at half speed
+< One. Still one.
+< Rushing is the easy way.
+= polefit
+> Out of breath? Hug the pole.
+- {name} mix{es} climbs, pulls and squats at the pole, song after song
+- You climb, pull and squat at the pole, song after song
+< It’s used to it.
+= men
+> Your hips would like a word.
+- {name} put{s} walks, swings and slow turns between the climbs and holds
+- You put walks, swings and slow turns between climbs and holds
+< Hear them out.
+= inclusive
+> Take up the whole song.
+- {name} lead{s} slow struts, hip circles and a pose for every chorus
+- You strut slowly, circle your hips and pose on every chorus
+< There’s room in it.
+= seniors
+> Slow was always the better speed.
+- {name} lead{s} hip circles, long walks and a graceful turn or two
+- You circle your hips, walk tall and turn gracefully
+< You knew that.
+< Slower. Better still.
+= prenatal
+> One of you sways, one gets rocked.
+- {name} lead{s} hip circles, easy stretches and slow breaths
+- You circle your hips, stretch softly and breathe slowly
+< Rock on, gently.
+= prenatal
+> Somebody in there gets a slow dance.
+- {name} take{s} you through easy sways, long breaths and gentle balances
+- You try easy sways, long breaths and gentle balances
+< Somebody out here, too.
+= postnatal
+> You rock someone all day. Your turn.
+- {name} lead{s} low breaths, gentle core work and loose shoulders
+- You breathe low, wake your core gently and loosen your shoulders
+< Sway for yourself.
+= postnatal
+> One whole exhale, with nobody interrupting.
+- {name} start{s} with your breath, then add{s} slow stretches and core work
+- You begin with your breath, then add slow stretches and core work
+< And then another.
+= workshop
+> The part we usually rush? We’re staying there.
+- {name} slow{s} one theme down until every detail shows
+- You slow one theme down until every detail shows
+< Settle into the good part.
+= practice
+> Nobody calls the steps. Start when it feels right.
+- {name} keep{s} the floor open while you play, repeat and rest
+- You play with old favorites, repeat them and rest when you like
+< How about now?
+< You’ll feel when.
+= practice
+> That move you keep thinking about? Go to it.
+- {name} {is} nearby while you try it, repeat it and smooth it out
+- You try it, repeat it and smooth it out at your own pace
+< It’s been thinking of you.
+< Be patient with each other.
+= photo
+> Hold still. Let only your eyes move.
+- {name} help{s} you settle into slow poses and a look over the shoulder
+- You settle into slow poses and a look over the shoulder
+< Smolder. Hold it.
+< Now breathe. Click.
+= photo
+> Give the lens a slow smile.
+- {name} shape{s} each pose with you, down to the fingertips
+- You shape each pose slowly, down to the fingertips
+< Then look away.
+= party
+> The shyest one always has the best hips.
+- {name} teach{es} all of you a walk, a body wave and a small dance
+- You learn a walk, a body wave and a small dance side by side
+< Find out who.
+= showcase
+> Before the first note, let them wait.
+- {name} rehearse{s} your walk on, your stillness and your bow
+- You rehearse the walk on, the stillness and the bow
+< Now let it begin.
+= showcase
+> Dance it for one pair of eyes.
+- {name} run{s} your piece with you until every look has a place
+- You run the piece until every look has a place
+< The rest will lean in.
+< You know whose.
+= private
+> For once, nobody else gets a turn.
+- {name} work{s} only with you, on whatever you choose
+- You choose what to work on, and how slowly
+< Be greedy.
+= private
+> Go on, ask to see it again.
+- {name} show{s} you the move as often and as slowly as you like
+- You see the move as often and as slowly as you like
+< And again.
+= class
+> Somewhere in you, a slow song is waiting.
+- {name} warm{s} you up gently, then put{s} the moves to music
+- You warm up gently, then put the moves to music
+< Let it play.
+= class
+> Walk in tired. Sway out.
+- {name} start{s} softly and add{s} one move after another
+- You start softly and add one move after another
+< Leave the tired here.
 = any
 ? series * of *
 > {Series}, one breath deeper.
@@ -787,7 +743,7 @@ export const sensual = `
 < See how good it feels.
 = any
 ? offer free trial class
-> Free trial class. Feel your way in.
+> Free trial class. No rush to decide.
 - {name} guide{s} you through a gentle warm-up, {move} and {move2}
 - You warm up gently, then move on to {move} and {move2}
 < Let your body decide.
@@ -806,13 +762,6 @@ export const sensual = `
 - You learn {move} and {move2} first, then move with the music
 < Let the beat warm you.
 < Let your hips hear it.
-= any
-? music
-> Slow down and let it in: {music}.
-- {name} warm{s} you up to it, then add{s} {move} and {move2}
-- You warm up to it, then add {move} and {move2}
-< Let the music hold you.
-< Sway to the last note.
 = any
 ? bring knee pads
 > Bring knee pads. The floor feels softer.
@@ -920,7 +869,7 @@ export const sensual = `
 < Breathe in, then begin.
 = any
 ? level all
-> All levels welcome. Move at your pace.
+> All levels. Slow works for every one of them.
 - {name} teach{es} {move} and {move2} in easy and harder versions
 - You choose the easy or the harder version of {move}
 < Find what feels good.
@@ -930,7 +879,6 @@ export const sensual = `
 > All levels, one slow song.
 - {name} adapt{s} {move} and {move2}, so they feel right for you
 - You take {move} and {move2} as far as feels good
-< Share every note of it.
 < Breathe easy with us.
 = any
 ? level beginner (only)
@@ -990,14 +938,14 @@ export const sensual = `
 < Feel well looked after.
 = any
 ? places small group
-> Small group, warm welcome.
+> Small group. Long exhale.
 - {name} {has} time to help each of you with {move} and {move2}
 - You get time and help for {move} and {move2}
 < Settle in with us.
 < Feel looked after.
 = any
 ? series *weeks
-> {Series}, and no need to rush.
+> {Series}. Some things shouldn’t be rushed.
 - {name} go{es} deeper into {move} and {move2} from class to class
 - You go deeper into {move} and {move2} from class to class
 < Give yourself that time.
@@ -1070,18 +1018,16 @@ export const sensual = `
 < Sway it your way.
 = any
 ? typed *new class
-> New class. Come and feel it.
+> New class. No hips have swayed in it yet.
 - {name} warm{s} everyone up gently and repeat{s} each new move
 - Everyone starts together, with a gentle warm-up and good music
-< Be first to breathe out.
-< Follow your curiosity.
+< Yours could be first.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, come slow down.
 - {name} welcome{s} you warmly and take{s} you through {move} and {move2}
 - You try {move} and {move2} in your own sweet time
 < Either way, let’s sway.
-< Bring company or just breath.
 = any
 ? typed *every body is welcome
 > Every body is welcome. Bring all of yours.
@@ -1089,6 +1035,19 @@ export const sensual = `
 - You try {move} and {move2} in the version that suits you
 < Feel at ease here.
 < Enjoy your own slow song.
+= any
+? level all
+> All levels. The song treats everyone the same.
+- {name} show{s} {move} and {move2} in a soft and in a bolder version
+- You try {move} and {move2} in a soft or a bolder version
+< It has no favorites.
+= any
+? series
+> {Series}. Slow on purpose.
+- {name} add{s} a little to {move} and {move2} from class to class
+- You add a little to {move} and {move2} from class to class
+< Rushing would spoil it.
+< All in good time.
 @ Intro to Pole
 > Soft hands. Slow steps.
 - {name} lead{s} you from first grip to first spin. No experience needed
@@ -1102,9 +1061,8 @@ export const sensual = `
 > Your very first spin can feel this good.
 - {name} warm{s} you up with easy grips and walks. You need no experience or partner
 - You need no dance background and no partner. {name} will guide you through every step
-- Start with easy grips and walks. You need no experience, no partner, no dance background
+- Start with easy grips and walks. You need no experience and no partner
 < Slow counts as a start.
-< Be slow at something new.
 < Save your first slow turn.
 @ Intro to Pole
 > Cool pole. Warm hands.
@@ -1144,7 +1102,6 @@ export const sensual = `
 - Spins, climbs and sits flow into your own short combo with {name}
 - Enjoy spins, climbs and sits at a steady pace, and take your own combo home
 < Take your sweet time.
-< Save yourself a slow climb.
 < Your combo, your pace.
 @ Intermediate Pole
 > Let your hair fall. You’re upside down.
@@ -1153,7 +1110,6 @@ export const sensual = `
 - Your first inverts and leg hangs come safely spotted, with smoother transitions
 < Breathe out and tip back.
 < Let go. You’re held.
-< Hang out with us, softly.
 @ Intermediate Pole
 > The world looks softer upside down.
 - {name} spot{s} your first inverts, leg hangs and softer transitions
@@ -1169,7 +1125,6 @@ export const sensual = `
 - First inverts and leg hangs are waiting, all safely spotted
 < Lean into it. You’re held.
 < Exhale, and let go.
-< Melt through it with us.
 @ Advanced Pole
 > Strong arms. Slow lines. One long breath.
 - {name} turn{s} handsprings, shoulder mounts and combos into pure, elegant control
@@ -1205,7 +1160,6 @@ export const sensual = `
 < Give in to the turn.
 < Round you go, softly.
 < Sink into your first turn.
-< Lean away with us.
 @ Spin Basics
 > Let go of the floor. Breathe.
 - {name} teach{es} you fireman, chair and back hook. No strength needed
@@ -1274,7 +1228,6 @@ export const sensual = `
 - Three tricks unfold step by step, spotted for every level
 < Linger for the photo.
 < Come and hold that pose.
-< Save a pose for yourself.
 @ Pole Tricks
 > No rush on the way up.
 - {name} teach{es} three tricks step by step, with spotting for every level
@@ -1298,7 +1251,6 @@ export const sensual = `
 - Spins melt into floorwork in one long, unbroken breath of movement
 < Let the song lead.
 < Close your eyes and sway.
-< Feel your way through.
 < Let the music have you.
 @ Pole Flow
 > One long breath, and you’re moving.
@@ -1330,7 +1282,6 @@ export const sensual = `
 - Let {name} take you through one song in sections, all the way to dancing full out
 - Take one song section by section, and dance the whole routine full out
 < Stay for the last chorus.
-< Feel it. Perform it.
 < Give every beat a breath.
 @ Pole Choreography
 > Feel every beat first.
@@ -1354,7 +1305,6 @@ export const sensual = `
 - Heels on, lights low, and {name} take{s} you through slides, kips and attitude
 - Heels on, lights low, for slides, kips and all of your attitude
 < Slide low with us.
-< Take up the whole song.
 < Own it, inch by inch.
 @ Exotic Pole
 > Low and slow, with nothing to hide.
@@ -1427,14 +1377,12 @@ export const sensual = `
 - Low or high, you feel graceful from the very first class
 < Sink back and float.
 < Pick your height. Breathe.
-< Take the softest seat.
 @ Aerial Hoop
 > One long breath, one slow turn.
 - {name} guide{s} you through mounts and poses, low or high
 - Discover graceful mounts and poses with {name}, low or high
 - Mounts and poses feel graceful from your very first class
 < Come turn in the air.
-< Lean out. Let go. Smile.
 < Hang here a while.
 @ Strength & Conditioning
 > Slow burn. Warm skin. Deep breath.
@@ -1443,14 +1391,12 @@ export const sensual = `
 - Train pull, core and shoulders for pole, until your inverts finally click
 < Stay for the glow.
 < Breathe deep, get warm.
-< Let it burn, sweetly.
 @ Strength & Conditioning
 > Looking effortless takes a little heat.
 - {name} guide{s} pull, core and shoulder work made for pole, so inverts finally click
 - Pull, core and shoulder work with {name} brings progress you can measure
 - Pull, core and shoulder work made for pole, with progress you can measure
 < Sign up. Warm up.
-< Come and get glowing.
 < Feel the heat build.
 @ Strength & Conditioning
 > Take it slowly. Feel everything.
@@ -1492,7 +1438,6 @@ export const sensual = `
 - Feel your first grips, walks and spin, with no experience and no partner
 < See how it feels.
 < Breathe out and hold on.
-< Come and feel your way.
 @ Intro to Pole
 ? offer free trial class
 > Free trial class. Soft first spin.
@@ -1508,7 +1453,6 @@ export const sensual = `
 - {name} set{s} a steady pace for spins and sits, and you leave with your own combo
 - Enjoy spins and sits at a steady pace with {name}, and leave with your own combo
 - Enjoy spins and sits at a steady pace, and leave with your own combo
-< Climb slowly, skin first.
 < Bare skin holds best.
 < Come a little higher.
 @ Spin Basics
@@ -1518,8 +1462,6 @@ export const sensual = `
 - Fireman, chair and back hook feel easy with {name}. No strength required yet
 - Fireman, chair and back hook end in a soft landing, with no strength required
 < Sip. Spin. Sigh.
-< Spin, sip, breathe, again.
-< Come, sip and turn.
 @ Spin Pole
 ? level all
 > Every level gets to float.
@@ -1529,15 +1471,6 @@ export const sensual = `
 < Lean back and float.
 < Drift however you like.
 < Come and be weightless.
-@ Pole Flow
-? bring knee pads
-> Bring knee pads. Melt to the floor.
-- {name} link{s} spins and transitions into one long breath, with less counting
-- Count less and feel the music more as {name} blend{s} your spins and transitions
-- Spins and transitions become one long breath, with more music and less counting
-< Linger on the floor.
-< Sink into the music.
-< Save a patch of floor.
 @ Pole Choreography
 ? music
 > Feel it on your skin: {music}.
@@ -1547,24 +1480,6 @@ export const sensual = `
 < Let the song take you.
 < Let every note in.
 < Give in to the chorus.
-@ Heels & Floorwork
-? bring knee pads
-> Bring knee pads. Take the slow way down.
-- {name} teach{es} leg lines, rolls and waves, smooth to the floor and back up
-- Leg lines, rolls and waves come smoothly with {name}, in any heels or in socks
-- Leg lines, rolls and waves are all yours, in any heels or in socks
-< Roll. Breathe. Roll again.
-< Come down and roll slowly.
-< The floor is waiting.
-@ Heels & Floorwork
-? wear *heels*
-> Wear {wear}. Melt slowly to the floor.
-- {name} guide{s} you through leg lines, rolls and waves, and smoothly back up
-- Long leg lines, rolls and waves with {name} carry you down and back up
-- Long leg lines, rolls and waves carry you smoothly down and back up
-< Slow hips, soft landings.
-< Put them on. Sink down.
-< Let your legs tell it.
 @ Chair Dance
 ? bring a friend
 > Bring a friend. Sit close. Move slowly.
@@ -1601,13 +1516,4 @@ export const sensual = `
 < Get warm with us.
 < Earn that glow, slowly.
 < Warm up. Melt after.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats are provided. Just come and melt.
-- {name} guide{s} you kindly into splits and backbends, wherever you begin
-- Splits, backbends and shoulders feel kind with {name}, whatever your starting point
-- Splits and backbends come warm, guided and kind, whatever your starting point
-< Lie down and soften.
-< Lying down is allowed.
-< Stay until you’re soft.
 `;

@@ -37,18 +37,12 @@ export const whimsical = `
 - You learn a spin, a climb and a pose to music
 < Come and meet one.
 < Yours is very well behaved.
-= pole
-> Squirrels make it look so easy.
-- {name} break{s} down each grip, spin and climb for you
-- We practice the grip, the spin and the climb, bit by bit
-< Scamper this way.
-< No acorns required.
 = spin spinpole
 > The carousel is missing a horse.
 - {name} show{s} you how to step in, lean out and turn
 - You step in, lean out and go round to the music
 < Saddle up and smile.
-< Come for a whirl.
+< Good thing you’re here.
 = spin spinpole
 > Teacups spin. Planets spin. Your turn.
 - {name} take{s} you round with a long step and a lean
@@ -80,17 +74,11 @@ export const whimsical = `
 < Save it a waltz.
 < It never steps on toes.
 = static
-> Trees hold still for squirrels, too.
-- {name} show{s} you how to climb, sit and slide back down
-- You climb, hold, sit and spin on a pole that stays put
-< Scamper round with us.
-< Bushy tails welcome.
-= static
 > It stands still. You do the whirling.
 - {name} teach{es} you to step, swing and spin with your own push
 - You step, swing and spin, and the pole stays put
 < Come and be the breeze.
-< Round you go with us.
+< Somebody has to.
 = tricks
 > Bats have the right idea.
 - {name} show{s} you how to grip, hook a knee and lean back
@@ -122,12 +110,6 @@ export const whimsical = `
 < Clouds, make room.
 < Bring your bravest toes.
 = advanced
-> Swallows stop and watch this class.
-- {name} coach{es} aerial combos, long lines and controlled exits
-- You work on combos in the air, with long, clean lines
-< Your sky is ready.
-< Swoop in.
-= advanced
 > Top floor, please.
 - {name} take{s} your combos higher, with longer holds and cleaner lines
 - You put climbs, inverts and long holds into one combo
@@ -149,7 +131,7 @@ export const whimsical = `
 > A ribbon got loose and started dancing.
 - {name} link{s} spins, turns and floorwork into one long dance
 - You go from spin to floor and up again without stopping
-< Swirl along with us.
+< Catch the other end.
 < Swish this way.
 = flow
 > The music left a trail of crumbs.
@@ -162,7 +144,6 @@ export const whimsical = `
 - {name} show{s} you how a spin turns into a slide
 - We go from turn to slide to roll, following the song
 < Dance paw in paw.
-< Skip along with us.
 = flow
 > Kites never count to eight.
 - {name} help{s} you listen, lean, turn and glide to the song
@@ -176,7 +157,7 @@ export const whimsical = `
 < Whiskers up. Slink over.
 < Nine lives, one song.
 = exotic
-> Even panthers practice the slow bit.
+> Even panthers practice the slow part.
 - {name} show{s} you the walk, the wave and the slide
 - You dance low, with waves, slides and a pause on the beat
 < Prowl over when you’re ready.
@@ -187,18 +168,12 @@ export const whimsical = `
 - You walk, wave and slide to one slow song
 < Come and lead it astray.
 < Misbehave with us.
-= exotic
-> Foxes would study this walk.
-- {name} teach{es} a soft step, a sly turn and a slide
-- You step, turn, slide and look back over your shoulder
-< Bushy tails, this way.
-< Be foxy with us.
 = heels
 > Flamingos know how to make an entrance.
 - {name} teach{es} you the walk, the turn and the tall pose
 - You walk, turn and pose on the beat
 < And now, you.
-< Strut this way, pink one.
+< Both legs this time.
 = heels
 > Click, clack, and the floor applauds.
 - {name} turn{s} your walk into a strut, right on the beat
@@ -265,12 +240,6 @@ export const whimsical = `
 - You pull, hold and press, one round after another
 < Thump your chest proudly.
 < Bananas for everyone.
-= conditioning polefit
-> Beavers build it stick by stick.
-- {name} take{s} you through arms, core and legs, round by round
-- You train arms, core and legs in short, clear rounds
-< Tails up, team.
-< Come and join the lodge.
 = stretch
 > Your toes would love a visit.
 - {name} guide{s} you through hamstrings, hips and back, step by step
@@ -288,13 +257,12 @@ export const whimsical = `
 - {name} help{s} you stretch hips, shoulders and back, one by one
 - You stretch legs, hips and back, and breathe through every hold
 < Al dente is fine.
-< Simmer gently with us.
 = stretch
 > Even {day} deserves a good yawn.
 - {name} guide{s} you through the reach, the fold and the exhale
 - You reach up, fold forward and breathe out slowly
 < Teddy bears approve.
-< Come and unwind with us.
+< Now we’re all yawning.
 = restore
 > Even the moon lies down sometimes.
 - {name} lead{s} slow stretches and a rest that asks nothing of you
@@ -312,7 +280,7 @@ export const whimsical = `
 - {name} lead{s} slow poses, steady breaths and a quiet rest
 - You move with your breath, one slow pose at a time
 < Shells off, shoulders down.
-< Come along, no hurry.
+< Slowest one wins.
 = yoga
 > Trees have practiced this one for years.
 - {name} guide{s} you through balances, twists and long breaths
@@ -374,12 +342,6 @@ export const whimsical = `
 < Tail feathers up.
 < Fan out with us.
 = burlesque
-> Your left glove has stage fright.
-- {name} show{s} you the walk, the pause and the wink
-- You learn a slow walk, a pause and a wink
-< The right one’s ready.
-< Give it a little squeeze.
-= burlesque
 > {day} winked first.
 - {name} teach{es} you to strut, shimmy and hold the pause
 - You strut, shimmy, pose and take your time
@@ -391,12 +353,6 @@ export const whimsical = `
 - You bend your knees, loosen your hips and find the bounce
 < Buzz in with us.
 < Flowers not required.
-= twerk
-> Pudding wobbles. You’ll do it on purpose.
-- {name} teach{es} the stance, the bounce and the shake
-- You start with soft knees, then bounce, shake and drop
-< Spoons down. Music up.
-< Come and get your wiggle.
 = twerk
 > There’s a drum in your back pocket.
 - {name} count{s} the beat for every bounce, shake and drop
@@ -433,12 +389,6 @@ export const whimsical = `
 - You get in, sit, hang from your knees and turn
 < Orbit with us.
 < Stardust not included.
-= hoop
-> There’s a seat in the letter O.
-- {name} help{s} you get in, find your balance and pose
-- You slip in, sit in the curve and strike a pose
-< Ooh is correct.
-< Curl up in a vowel.
 = silks
 > A silkworm would be so proud.
 - {name} teach{es} the wrap, the sit and the pose
@@ -450,7 +400,6 @@ export const whimsical = `
 - {name} show{s} you how to wrap, sit and lean out
 - You wrap, sit, swing and pose in the fabric
 < The window can wait.
-< Swish in with us.
 = silks
 > Be the surprise in the wrapping.
 - {name} show{s} you how to wrap, tie in and hang
@@ -481,18 +430,6 @@ export const whimsical = `
 - You step, hold and turn, and rest whenever you like
 < Add a chapter with us.
 < Once upon a {day}.
-= seniors
-> Sway like a tree full of birds.
-- {name} guide{s} you through easy steps, holds and balances
-- You step, balance and turn, all in your own time
-< Chirp along with us.
-< Rustle over on {day}.
-= seniors
-> Herons step, sparrows hop, you dance.
-- {name} show{s} you an easy grip, a step and a turn
-- You learn easy holds, small turns and a pose or two
-< Spread a wing with us.
-< Chirp if you like.
 = inclusive
 > Dandelions never ask if they fit in.
 - {name} teach{es} turns, holds and poses, with options for everyone
@@ -508,15 +445,9 @@ export const whimsical = `
 = party
 > The flamingos have made plans.
 - {name} teach{es} your group a short routine with plenty of poses
-- You learn easy moves, a group pose and a short dance
+- You learn easy moves, strike poses and dance together
 < Come and be the pinkest.
 < Flock together with us.
-= party
-> Penguins dress up for everything.
-- {name} teach{es} you all a short dance and a grand pose
-- You learn a few moves, dance together and strike a pose
-< Waddle in, all of you.
-< Bow ties optional.
 = private
 > A whole class, made of your wishes.
 - {name} plan{s} it around your favorite moves and your questions
@@ -546,13 +477,7 @@ export const whimsical = `
 - {name} explain{s} each detail, from the way in to the exit
 - We look at each part, drill it and put it back
 < Listen to it tick.
-< Bring a curious screwdriver.
-= workshop
-> One topic. Dig like a badger.
-- {name} explain{s} it step by step and answer{s} your questions
-- We drill the details, ask questions and try it again
-< Save your burrow.
-< Paws at the ready.
+< No parts left over.
 = workshop
 > Every big move has a tiny door.
 - {name} show{s} you the entry, the hold and the exit
@@ -582,31 +507,18 @@ export const whimsical = `
 - {name} help{s} you find a pose and an angle for it
 - You strike a pose, hold it and try another angle
 < The other one, too.
-< Comb your left eyebrow.
 = prenatal
 > A duet, and one of you is very small.
 - {name} guide{s} gentle stretches, soft circles and long breaths
 - You stretch, circle and breathe gently, and rest when you like
 < Hop in, you two.
 < Hum along together.
-= prenatal
-> Kangaroos take the baby dancing, too.
-- {name} keep{s} the steps soft, with time to breathe and rest
-- You sway, stretch and breathe, and sit when you like
-< Pocket passengers welcome.
-< Gentle hops only.
 = postnatal
 > Hedgehogs uncurl slowly. So can you.
 - {name} guide{s} gentle core work, soft stretches and deep breaths
 - You breathe, stretch and wake up your core gently
-< Prickles may stay home.
+< One paw at a time.
 < Come out and say hello.
-= postnatal
-> A little chapter, just for you.
-- {name} lead{s} soft stretches, calm breaths and gentle core work
-- You stretch, breathe and rest at your own pace
-< Welcome to the story.
-< Once upon a quiet {day}.
 = contemporary
 > A leaf fell, and someone called it dancing.
 - {name} teach{es} a phrase with a reach, a turn and a soft fall
@@ -689,7 +601,7 @@ export const whimsical = `
 > Somewhere a penguin is tapping its foot.
 - {name} teach{es} each move in small steps, then to music
 - You learn each move in small steps, right on the beat
-< Tuxedos optional. Waddle in.
+< Tuxedos optional.
 < Come and join it.
 = teens
 > Gravity has had its way long enough.
@@ -706,7 +618,7 @@ export const whimsical = `
 = kids
 > Wanted: one brave koala with a giggle!
 - {name} teach{es} the little troop to stretch, hang and balance
-- We stretch, hang, balance and play games to music
+- We stretch, hang and balance to music
 < Save your treetop!
 < Sleepyheads welcome!
 = kids
@@ -721,12 +633,6 @@ export const whimsical = `
 - We stretch our wings, balance, twirl and cheer
 < Flap over to us!
 < Puff, puff, here you come!
-= static
-> Flagpoles dream of this.
-- {name} take{s} you through climbs, sits and clean spins
-- You climb, sit and hold, then spin back to the floor
-< Wave proudly.
-< Flap a little.
 = intermediate
 > Bats say it’s lovely upside down.
 - {name} take{s} you from the climb into a leg hang
@@ -758,7 +664,7 @@ export const whimsical = `
 < Wands out.
 < Rabbits stay in hats.
 = showcase
-> The bow is the best bit.
+> The bow is the best part.
 - {name} go{es} through the entrance, the counts and the bow
 - We run the piece, polish the details and hold the last pose
 < Lower. Now smile.
@@ -819,8 +725,8 @@ export const whimsical = `
 < Flap by and try.
 = kids
 > Calling all small explorers!
-- {name} lead{s} games, balances and a brave new trick
-- We play, stretch, balance and try something new
+- {name} lead{s} us to balances, hangs and a brave new trick
+- We stretch, balance and try something new
 < Explorers wanted!
 < Maps out, here we go!
 = class
@@ -829,6 +735,287 @@ export const whimsical = `
 - You warm up, learn the steps and dance to the end
 < Go where it goes.
 < Twirl along on {day}.
+= pole
+> It’s just a pole until you hold on.
+- {name} show{s} you how to step round, climb a little and spin
+- You step round it, climb a little, sit and spin
+< Then it’s a carousel.
+= spin
+> Left, right, whee.
+- {name} teach{es} you the two steps and the swing that follows
+- You take two steps, swing a leg out and go round
+< The whee is the point.
+= static
+> The pole is napping. Tiptoe round it.
+- {name} show{s} you how to step, climb and spin while it stays put
+- It stays put while you step, climb, sit and spin
+< Shh. Spin quietly.
+= advanced
+> The floor will miss you.
+- {name} coach{es} long combos up high, from the mount to the way down
+- You dance whole combos up high and come down with control
+< Send it your love.
+= openlevel
+> Every move here comes in three sizes.
+- {name} show{s} the easy one, the tricky one and one in between
+- You try the easy one, the tricky one or one in between
+< Try yours on.
+= exotic
+> Slowly is the scenic route.
+- {name} lead{s} slow walks, low slides and a look over the shoulder
+- You walk slowly, slide low and take your time coming up
+< Take every detour.
+= heels
+> Your footsteps deserve a drumroll.
+- {name} help{s} you place each step, turn on it and strike a pose
+- You place each step, turn on it and strike a pose
+< They bring their own.
+= lowflow floor
+> The floor is not lava.
+- {name} show{s} you how to sink, roll and slide across it
+- You sink, roll, slide and find smooth ways back up
+< Lie down and check.
+= chair
+> The chair won’t sit this one out.
+- {name} teach{es} leans, turns and slow sits, all on the beat
+- You lean back, circle round it, sit down and rise on the beat
+< Then why should you?
+= chair
+> Musical chairs, but nobody’s out.
+- {name} show{s} you how to sit, lean, turn and cross your legs in time
+- You sit, lean, turn and cross your legs in time
+< You keep your chair.
+= choreo
+> Eight counts walk into a song.
+- {name} teach{es} them one by one, then all in a row
+- You learn them one by one and dance them in a row
+< They come out dancing.
+= contemporary
+> Dance like an umbrella on a windy day.
+- {name} show{s} you how to reach, curl up, turn and open out again
+- You reach, curl up, turn and open out to the music
+< Even inside out is lovely.
+= twerk
+> Tails wag for a reason.
+- {name} break{s} down the bounce, the shake and the wiggle
+- You bend your knees, find the beat, bounce and shake
+< Find out which.
+= salsa
+> The beat rang. Your feet answered.
+- {name} show{s} you the basic step, a turn and a bit of sway
+- You step in time, sway a little and add a turn
+< Pass it to your hips.
+= hoop
+> A circle has no wrong side.
+- {name} show{s} you how to get in, sit, lean back and hang
+- You get in, sit down, lean back and hang from your knees
+< Sit anywhere.
+= silks
+> Tie yourself in a knot. On purpose.
+- {name} show{s} you how to wrap in, hang and unwrap again
+- You wrap in, lean out, hang and unwrap again
+< We untie everyone.
+= trapeze
+> Somebody left a swing in the sky.
+- {name} show{s} you how to sit, stand, lean and hang by your knees
+- You sit, lean back, stand up and hang by your knees
+< Your turn to dangle.
+= handstand
+> Turn the world over like a snow globe.
+- {name} help{s} you kick up, stack your shoulders and find your balance
+- You press into your palms, kick up and find your balance
+< Wait for the sparkles.
+= stretch
+> Your hamstrings wrote a letter. It’s very short.
+- {name} lead{s} long folds, hip openers and slow reaches
+- You fold forward, open your hips and hold each stretch
+< Reply at length.
+= restore
+> Your to-do list fell asleep first.
+- {name} guide{s} you into slow stretches and long, comfy rests
+- You stretch slowly, lie down and let each breath take its time
+< Shh, don’t wake it.
+= yoga
+> Be a tree, then a cat, then nothing.
+- {name} guide{s} you from pose to pose to a long, quiet rest
+- You balance, stretch, breathe and end with a quiet rest
+< Nothing is the best part.
+= men
+> Knights, leave the armor at home.
+- {name} teach{es} you grips, climbs, holds and a spin or two
+- You grip, climb, hold and spin, one move after another
+< It squeaks on the pole.
+= seniors
+> Try something your neighbors won’t guess.
+- {name} teach{es} holds, steps and turns at an easy pace
+- You hold, step and turn, all in your own good time
+< Tell only the cat.
+= prenatal
+> Somebody very small loves being rocked.
+- {name} lead{s} gentle stretches, slow circles and calm breaths
+- You stretch gently, circle slowly and breathe for two
+< Rock softly, both of you.
+= postnatal
+> Somebody else can sing the lullaby.
+- {name} guide{s} you through soft stretches, long breaths and gentle core work
+- You stretch, breathe and do a little gentle core work
+< You get the dance.
+= workshop
+> Bring your question marks. We love those.
+- {name} take{s} one theme apart, step by step, and answer{s} you
+- We take one theme apart, try each piece and ask why
+< The curly ones especially.
+= photo
+> For once, holding still is the trick.
+- {name} help{s} you find a pose, an angle and a look
+- You find a pose, point your toes and hold it
+< Wiggle afterwards.
+= private
+> You’re the whole class. Line up.
+- {name} help{s} you with just the moves you choose
+- You choose the move, ask anything and go at your pace
+< Congratulations, teacher’s pet.
+= class
+> Two left feet? They make a pair.
+- {name} teach{es} the steps slowly, with the left and with the right
+- You learn the steps slowly, then dance them to the music
+< Bring both.
+= kids
+> The floor is lava! Up we go!
+- {name} show{s} us how to hang, balance and tiptoe
+- We hang, balance and tiptoe to music
+< Mind your toes!
+= kids
+> Who can hang like a sleepy sloth?
+- {name} show{s} us how to hold on, hang and stretch
+- We hold on, hang, stretch and wake up with a wiggle
+< Sleepy sloths, this way!
+= teens
+> You’ve outgrown the monkey bars.
+- {name} teach{es} holds, balances and new tricks, step by step
+- You learn holds, balances and new tricks, step by step
+< Swing a bit higher.
+= static
+> This pole has never missed a class.
+- {name} show{s} you how to climb it, sit on it and swing round
+- It stands firm while you climb, sit, hold and swing round
+< It’s very proud of that.
+= tricks
+> Magicians never tell. We do, slowly.
+- {name} show{s} you each trick from the grip to the exit
+- You learn each trick piece by piece, from grip to exit
+< Watch our sleeves.
+= flow
+> One move ended. Nobody noticed.
+- {name} show{s} you how each turn melts into the next
+- You let each turn melt into the next, down to the floor
+< Not even the music.
+= stretch
+> Reach for the top shelf. Nothing’s there.
+- {name} guide{s} you through long reaches, folds and holds
+- You reach, fold, twist and hold, one side at a time
+< Reach anyway.
+= floor lowflow
+> Gravity did the hard part already.
+- {name} show{s} you where to roll, where to slide and how to get up
+- You roll, slide and sink, then find an easy way up
+< The rest is rolling.
+= choreo
+> First your head learns it, then your knees.
+- {name} teach{es} it in small bites, then put{s} on the song
+- You learn it in small bites, then dance it to the song
+< Elbows come last.
+= workshop
+> We read the instructions. All of them.
+- {name} explain{s} each step and each detail, and why it’s there
+- We go through each step, try it and try it again
+< Including the tiny arrows.
+= practice
+> Try it once more. Nobody’s counting.
+- {name} host{s}, and you try whatever you like, as often as you like
+- You try whatever you like, as often as you like
+< Fine. Once more.
+= men
+> Rapunzel could use a hand.
+- {name} teach{es} you how to grip, climb, hold and slide back down
+- You grip, climb, hold on and slide back down
+< Start climbing.
+= restore
+> Almost a nap, but with better manners.
+- {name} guide{s} you through soft stretches and quiet, cozy rests
+- You stretch softly, breathe out and rest as long as it takes
+< Snoring softly is polite.
+= conditioning polefit
+> Planks are for pirates. Yours stays dry.
+- {name} lead{s} planks, pulls and presses, round after round
+- You plank, pull and press until the last round
+< No sharks, either.
+= twerk
+> Shake it like an otter after a swim.
+- {name} break{s} down the stance, the bounce and the shake
+- You start slowly, find the bounce and shake it to the beat
+< Dry by the chorus.
+= teens
+> Your group chat will need a moment.
+- {name} show{s} you a new trick, from the first try to the pose
+- You try a new trick, help each other and try again
+< Let it type.
+= pole intro
+> Shake hands with a pole.
+- {name} show{s} you where to hold, where to step and how to turn
+- You find out where to hold, where to step and how to turn
+< It has a firm grip.
+= inclusive
+> Glitter sticks to everyone.
+- {name} show{s} you turns, holds and poses, with an option for each
+- You try turns, holds and poses, and choose your own option
+< It’s very fair that way.
+= party
+> Confetti has nothing on you.
+- {name} teach{es} all of you a short dance with a big finish
+- You learn a short dance with a big finish, all of you
+< Nobody has to sweep.
+= burlesque
+> The eyebrow goes up before the curtain.
+- {name} teach{es} the entrance, the shimmy and the look back
+- You practice the entrance, the shimmy and the look back
+< Just the one.
+= salsa
+> Step, step, oops, turn.
+- {name} show{s} you the steps slowly, then up to speed
+- You try the steps slowly, then at the speed of the song
+< The oops is optional.
+= trapeze
+> Think of it as a very small balcony.
+- {name} show{s} you how to get up, sit, stand and lean out
+- You get up, sit, stand, lean out and come down again
+< Geraniums not included.
+= acro
+> Be somebody’s staircase for a while.
+- {name} show{s} you how to be the base, the flyer and the spotter
+- You try being the base, the flyer and the spotter
+< Then you take the stairs.
+= advanced
+> Gravity comes here to learn manners.
+- {name} coach{es} big moves, clean lines and long combos
+- You work on big moves, clean lines and long combos
+< It’s a slow learner.
+= handstand
+> Your hands would like to try walking.
+- {name} show{s} you how to press, kick up and balance
+- You press into the floor, kick up and balance on your palms
+< They’ve watched feet for years.
+= kids
+> Tiptoe like a mouse, hang like a monkey!
+- {name} show{s} us how to tiptoe, hang, balance and roll
+- We tiptoe, hang, balance and roll like a small zoo
+< Squeak, then swing!
+= seniors
+> Herons step, sparrows hop, you dance.
+- {name} show{s} you an easy grip, a step and a turn
+- You learn easy holds, small turns and a pose or two
+< Spread a wing with us.
+< Chirp if you like.
 @ Intro to Pole
 > The pole has been hoping you’d come.
 - {name} show{s} you the grips, the walks and your first happy spin. No experience needed
@@ -850,7 +1037,6 @@ export const whimsical = `
 - With {name}, a grip becomes a walk and then a spin. No experience needed
 - {name} teach{es} you how to hold, walk and spin. No dance background needed
 - A grip becomes a walk, a walk becomes a spin, and no experience is needed
-< Hello, little twirl.
 < Come round for a spin.
 < Your first twirl is here.
 @ Intro to Pole
@@ -892,7 +1078,6 @@ export const whimsical = `
 - Build grip, core and confidence, and scamper home with a combo of your own
 < Scamper up with us.
 < Come and rustle the leaves.
-< Claim your spot. Bring acorns.
 @ Intermediate Pole
 > The bats have sent you an invitation.
 - {name} spot{s} you safely through first inverts, leg hangs and cleaner transitions
@@ -930,7 +1115,6 @@ export const whimsical = `
 - {name} lead{s} confident inverters through aerial combos, shoulder mounts and handsprings
 - With {name}, aerial combos, shoulder mounts and handsprings grow elegant lines
 - Confident inverters, your shoulder mounts and handsprings are about to float
-< Toes pointed. Cloud reserved.
 < Come up to cloud level.
 < Pick a cloud.
 @ Advanced Pole
@@ -948,7 +1132,6 @@ export const whimsical = `
 - Your inverts are ready for aerial combos, shoulder mounts and handsprings
 < Higher, says the sky.
 < Come and visit the clouds.
-< Save your patch of sky.
 @ Spin Basics
 > Ever wanted to be a carousel?
 - {name} teach{es} you the fireman, chair and back hook spins. No strength needed yet
@@ -1027,8 +1210,6 @@ export const whimsical = `
 - Whatever your level, {name} spot{s} you through three tricks. Bring your phone
 - Three tricks unfold step by step, with spotting for every level. Bring your phone
 < Make three new friends.
-< Wave for the photo.
-< Smile, you clever thing.
 @ Pole Tricks
 > Your phone will not believe this.
 - {name} unfold{s} three tricks like paper birds, with spotting and options for every level
@@ -1075,7 +1256,6 @@ export const whimsical = `
 - Section by section, {name} teach{es} you a whole routine to dance full out
 - Take the new routine section by section, and dance the song full out
 < Come hungry, leave humming.
-< Save me a slice.
 < Seconds are encouraged.
 @ Pole Choreography
 > In this story, you get the big finale.
@@ -1156,7 +1336,6 @@ export const whimsical = `
 - The choreography is sultry, easy to follow and even nicer with friends
 < Curtsy, then sit.
 < Your partner is waiting nicely.
-< Shall we, chair?
 @ Aerial Hoop
 > The moon has left you a seat.
 - {name} show{s} you mounts, poses and spins in the hoop, both low and high
@@ -1172,7 +1351,6 @@ export const whimsical = `
 - Graceful strength begins in your first class, with poses and spins, low or high
 < Sing if you like.
 < Perch a while with us.
-< Tweet if you’re happy.
 @ Aerial Hoop
 > A circle, a swing, a bit of sky.
 - {name} help{s} you mount, pose and spin with graceful strength, low or high
@@ -1180,7 +1358,6 @@ export const whimsical = `
 - The mounts, poses and spins come low or high. Choose your own altitude
 < Come and dangle your feet.
 < Round you float.
-< Save your ring of sky.
 @ Strength & Conditioning
 > Tiny ants lift big leaves. Your turn.
 - {name} train{s} your pull, core and shoulders for pole, until your inverts finally click
@@ -1188,7 +1365,6 @@ export const whimsical = `
 - You measure your progress in pull, core and shoulders until inverts finally click
 < Lift off, little ant.
 < March in with the ants.
-< Be mighty with us.
 @ Strength & Conditioning
 > Poles can’t climb themselves. They’ve tried.
 - {name} build{s} pull, core and shoulder strength for pole, with progress you can measure
@@ -1202,7 +1378,6 @@ export const whimsical = `
 - {name} look{s} after your pull, core and shoulders, with progress you can measure
 - Train pull, core and shoulders with {name}, in work that’s made for pole
 - Pull, core and shoulder work is made for pole, and your progress can be measured
-< Come and click with us.
 < Click, whoop, hooray.
 < Listen closely, then cheer.
 @ Flexibility & Stretch
@@ -1219,7 +1394,6 @@ export const whimsical = `
 - Whatever your starting point, {name} guide{s} you warmly into splits and backbends
 - Warm, kind stretching for splits, backbends and shoulders suits any starting point
 < Yawn, stretch, smile.
-< Save your sunbeam.
 < Curl up afterwards.
 @ Flexibility & Stretch
 > Somewhere inside you is a noodle.
@@ -1242,8 +1416,6 @@ export const whimsical = `
 - {name} ease{s} you into grips, walks and a first spin. No experience needed
 - Try grips, walks and your first spin, with no experience and no partner needed
 < Splash in and see.
-< Book your first splash.
-< Paddle a little.
 @ Intro to Pole
 ? bring *friend*
 > Two ducklings are braver than one.
@@ -1267,7 +1439,6 @@ export const whimsical = `
 - Spin, climb and sit at a steady pace, and keep the combo you learn
 < Have a climb on us.
 < Up, up, hooray.
-< Come and try a leaf.
 @ Beginner Pole
 ? series *weeks
 > Once upon {series}, you learned to climb.
@@ -1297,7 +1468,6 @@ export const whimsical = `
 > A carousel is better with two.
 - Bring {bring}, and {name} will teach you both fireman, chair and back hook
 - Bring {bring} for fireman, chair and back hook, and land softly side by side
-< Save two horses.
 < Wave on every lap.
 < Round you both go.
 @ Spin Pole
@@ -1305,7 +1475,6 @@ export const whimsical = `
 > All levels float here.
 - {name} help{s} you find momentum and balance in combos that feel like flying
 - The pole turns with you, and floaty combos feel like flying
-< Whirl along with us.
 < Everyone gets a breeze.
 < Float in as you are.
 @ Spin Pole
@@ -1377,8 +1546,6 @@ export const whimsical = `
 - Bring {bring}, and {name} will teach you both something sultry and easy to follow
 - Bring {bring} for a sultry chair dance that’s easy to follow
 < Giggle, sit, dance.
-< Save two dancing chairs.
-< Reserve two. Skip the soup.
 @ Chair Dance
 ? level beginner (no experience)
 > No experience needed. The chair is shy, too.
@@ -1429,13 +1596,6 @@ export const whimsical = `
 - Bring {bring} for warm, kind splits and backbends, whatever your starting point
 < Lie among the daisies.
 < Mind the daisies.
-@ Flexibility & Stretch
-? bring mats (provided)
-> Mats provided. Pick the sunny one.
-- {name} guide{s} splits, backbends and shoulders, kindly and from any starting point
-- The stretching is warm and kind, for splits, backbends and shoulders
-< Pick one and purr.
-< Reserve your sunbeam.
 @ Flexibility & Stretch
 ? level all
 > All levels stretch. Ask any cat.
@@ -1500,14 +1660,14 @@ export const whimsical = `
 = kids
 ? bring *water*
 > Bring {bring}, little elephants!
-- {name} lead{s} the games, and everybody stops for a sip
-- We play, stretch and balance, and stop for a sip
+- {name} lead{s} the little herd, and everybody stops for a sip
+- We stretch and balance, and stop for a sip
 < Trunks up, off we go!
 = kids
 ? bring *friend*
 > Bring {bring}! Every pirate needs a parrot!
-- {name} teach{es} you both a game and a brave trick
-- You both play, balance and try a trick
+- {name} teach{es} you both a balance and a brave trick
+- You both hang, balance and try a trick
 < All aboard, you two!
 = kids teens
 ? level beginner (no experience)
@@ -1522,11 +1682,59 @@ export const whimsical = `
 - You both learn new moves and cheer each other on
 < Two heroes, this way.
 = any
+? typed *new class*
+> A new class has hatched.
+- {name} start{s} it off with {move} and {move2}
+- It takes its first steps with {move} and {move2}
+< Come and say peep.
+= any
+? level all
+> All levels, like any good treehouse.
+- {name} show{s} you {move} and {move2}, rung by rung
+- You find your own rung and {outcome}
+< The ladder’s down.
+= any
+? level advanced (only)
+> Advanced only. Gravity has been informed.
+- {name} bring{s} the big moves and the fine details
+- You work on the big moves and the fine details
+< It sends its apologies.
+= any
+? price
+> {Price}. Even the piggy bank nodded.
+- {name} take{s} you through {move} and {move2}
+- You come along and try {move} and {move2}
+< Oink once for yes.
+= any
+? places *left
+> {Places}. One fits like Cinderella’s slipper.
+- {name} will take you through {move} and {move2}
+- Step into it and {outcome}
+< Go on, try it.
+= any
+? places max*
+> {Places}. Sardines, look elsewhere.
+- {name} take{s} all of you through {move} and {move2}
+- There’s room to try {move} and {move2}
+< Wiggle your fins freely.
+= any
+? guest
+> {Guest} is coming. Somebody brush the unicorn.
+- Come and learn something from our visitor
+- Come and meet our guest and learn a thing or two
+< It wants to look nice.
+= any
+? series * weeks*
+> {Series}, told like a bedtime story.
+- {name} begin{s} with {move}, then add{s} {move2} and {move3}
+- It begins with {move}, then come {move2} and {move3}
+< Just one more chapter.
+= any
 ? bring
 > Please bring {bring}, says the owl.
 - {name} take{s} you through {move}, {move2} and {move3}
 - You come along and {outcome}
-< Hoot hoot, see you.
+< Owls are usually right.
 = any
 ? bring *shorts*
 > Bring {bring}. Your knees want fresh air.
@@ -1538,19 +1746,19 @@ export const whimsical = `
 > Bring {bring}. Even camels do.
 - {name} lead{s} you through {move} and {move2}, with time for sips
 - You try {move} and {move2} and sip in between
-< One hump or two?
+< No hump required.
 = any
 ? bring *towel*
 > Bring {bring}. Every towel could be a cape.
 - {name} show{s} you {move}, {move2} and {move3}
 - In class, you {outcome}
-< Up, up and dab.
+< Up, up and away.
 = any
 ? bring *friend*
 > Bring {bring}. Two make a parade.
 - {name} show{s} you both {move} and {move2}
 - Side by side, you {outcome}
-< Toot toot, march in.
+< Trumpets optional.
 = any
 ? bring *mats* (provided)
 > Mats provided. Magic carpets, almost.
@@ -1740,7 +1948,7 @@ export const whimsical = `
 > Small group. All ducklings accounted for.
 - {name} {has} an eye on all your {move} and {move2}
 - There’s time for your {move}, {move2} and questions
-< Fall in, fluffy one.
+< Waddle on in.
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
 > Your own pole. It’s been practicing your name.
@@ -1794,7 +2002,7 @@ export const whimsical = `
 > Sold out. Every toadstool is taken.
 - Thank you all, and see you at the warm-up
 - Thank you. We can’t wait to move with you
-< Hooray and hop along.
+< The frogs are thrilled.
 = any
 ? soldOut waitlist
 > Hop on the waitlist. Frogs swear by it.
@@ -1813,7 +2021,7 @@ export const whimsical = `
 > A comet is stopping by: {guest}.
 - It’s a special visit, so come and learn with us
 - Come and learn from somebody who’s only passing through
-< Catch the tail.
+< Look up, make a wish.
 = any
 ? guest
 > Sound the imaginary trumpets: {guest}!

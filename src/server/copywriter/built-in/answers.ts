@@ -1,0 +1,28 @@
+import type { Clause, Slot } from '../details/slots.ts';
+import type { Facts } from '../facts.ts';
+import { ANSWERS } from '../frames/en/answers/index.ts';
+import { LENGTHS } from '../limits.ts';
+import type { Memory } from '../memory.ts';
+import { suits } from './arcs.ts';
+import type { Values } from './fill.ts';
+import { linerFor } from './liner.ts';
+import { type Line, styleOf } from './pool.ts';
+import { matches } from './says.ts';
+
+/** The last lines that answer what the line above says of the details. */
+export type Answering = (said: Slot | Clause) => readonly Line[];
+
+/** Answers that are fresh and true, of the first block that fits. None in other languages. */
+export function answersFor(facts: Facts, memory: Memory, values: Values): Answering {
+  if (facts.language !== 'en') return () => [];
+  const line = linerFor(facts, memory);
+  const usable = ANSWERS[styleOf(facts)].filter((each) => suits(each, facts));
+  const isNamed = !facts.alone && facts.name !== '';
+  return (said) => {
+    const parts = 'kind' in said ? [said] : [said, ...said.slots.slice(-1)];
+    const block = usable.find(({ says }) => says.some((what) => parts.some((part) => matches(what, part))));
+    return (block?.closes ?? [])
+      .filter((close) => isNamed || !close.includes('{name}'))
+      .flatMap((close) => line(close, LENGTHS.closing.most, values) ?? []);
+  };
+}

@@ -1,0 +1,50 @@
+import type { Clause, Slot } from '../details/slots.ts';
+import type { Facts } from '../facts.ts';
+import type { Arc } from '../frames/types.ts';
+import type { Said } from './info.ts';
+import { isSomebody } from './pool.ts';
+import { isSayable } from './sayable.ts';
+
+const NOTHING: Said = new Set();
+
+/** What the arc says of these details; undefined if they do not say all that it needs. */
+export function saidBy({ says }: Pick<Arc, 'says'>, { details }: Facts): Said | undefined {
+  if (says.length === 0) return NOTHING;
+  const found = says.flatMap((what) => {
+    const all: (Slot | Clause)[] = what.startsWith(TYPED)
+      ? [...details]
+      : details.flatMap(({ whole, slots }) => (whole ? slots : []));
+    return all.find((each) => matches(what, each)) ?? [];
+  });
+  return found.length === says.length ? new Set(found) : undefined;
+}
+
+/**
+ * 'bring': any fact of this kind that can be said in other words. 'bring *knee pads*', '!bring heels', 'level beginner (no experience)': a fact in the
+ * notation of test/copy/details.tsv, where '*' stands for anything. 'typed *no partner*': a clause as it was typed.
+ */
+export function matches(what: string, said: Slot | Clause): boolean {
+  if (!('kind' in said)) return what.startsWith(TYPED) && wildcard(what.slice(TYPED.length)).test(plain(said.typed));
+  if (what.startsWith(TYPED)) return false;
+  const { kind, value, of, not } = said;
+  if (!what.includes(' ')) return kind === what && isSayable(said) && !isSomebody(said);
+  return wildcard(what).test(plain(`${not ? '!' : ''}${kind} ${value}${of ? ` (${of})` : ''}`));
+}
+const TYPED = 'typed ';
+const plain = (text: string) => text.replaceAll('’', "'").replace(/[.!]+$/, '');
+const patterns = new Map<string, RegExp>();
+/** '*' stands for anything. */
+export function wildcard(what: string): RegExp {
+  const known = patterns.get(what);
+  if (known) return known;
+  const made = new RegExp(
+    `^${what
+      .replace(/[$()+.?[\\\]^{|}]/g, '\\$&')
+      .replace(/\*(?=[\p{L}\d])/gu, '*(?<![\\p{L}\\d])')
+      .replace(/(?<![\p{L}\d])([\p{L}\d]{1,4})\*/gu, '$1(?:e?s)?(?![\\p{L}\\d])*')
+      .replaceAll(/\*/g, '.*')}$`,
+    'iu',
+  );
+  patterns.set(what, made);
+  return made;
+}

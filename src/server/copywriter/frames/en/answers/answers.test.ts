@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { unfoundedClaims } from '../../../../../../scripts/bench/writer/claims.ts';
+import { CLASS_NAMES } from '../../../../../../test/copy/class-names.ts';
+import { typedFor } from '../../../../../../test/copy/said.ts';
+import { WRITING_STYLES, type WritingStyle } from '../../../../../contract/profile.ts';
+import { fill, valuesOf } from '../../../built-in/fill.ts';
+import { writeBuiltIn } from '../../../built-in/index.ts';
+import { seededRandom } from '../../../built-in/random.ts';
+import { wildcard } from '../../../built-in/says.ts';
+import { gatherFacts } from '../../../facts.ts';
+import { seenLength } from '../../../limits.ts';
+import { faultOfFrame } from '../../../truth.ts';
+import type { PromotionInput } from '../../../types.ts';
+import { ARCS } from '../arcs/index.ts';
+import { ANSWERS } from './index.ts';
+import { parseAnswers } from './parse.ts';
+
+const of = (over: Partial<PromotionInput>): PromotionInput => ({
+  ...{ instructorName: 'Jo', studio: 'Sky', schedule: 'Every Friday', time: '7:00 PM', details: '' },
+  ...{ classType: 'Pole Flow', writingStyle: 'humor' },
+  ...over,
+});
+/** Without a pole. */
+const HOOP = 'Aerial Hoop';
+const closesOf = (style: WritingStyle) => ANSWERS[style].flatMap(({ closes }) => closes);
+const texts = (over: Partial<PromotionInput>, count = 30) =>
+  Array.from({ length: count }, (_, seed) => writeBuiltIn(gatherFacts(of(over)), seed)[0]!.paragraphs);
+
+describe.each(WRITING_STYLES)('the answers of %s [B385]', (writingStyle) => {
+  const all = ANSWERS[writingStyle];
+
+  it('have the form of last lines, none twice', () => {
+    const closes = closesOf(writingStyle);
+    expect(closes.filter((close, index) => closes.indexOf(close) !== index)).toEqual([]);
+    for (const close of closes) {
+      expect(close).not.toMatch(/[—#'"]| {2}| [,.;!?]|\*\*\*/);
+      expect(close).toMatch(/[.!?…]$/);
+      expect(seenLength(close), close).toBeLessThanOrEqual(45);
+    }
+  });
+
+  it('claim nothing that the detail does not say', () => {
+    const faults = all.flatMap(({ families, says, closes }) =>
+      says.flatMap((what) => {
+        const classType = families === 'any' ? HOOP : CLASS_NAMES[families[0]!];
+        const input = of({ writingStyle, classType, details: typedFor(what) });
+        const facts = gatherFacts(input);
+        const values = valuesOf(facts, seededRandom(1));
+        return closes.flatMap((close) => {
+          const claims = [
+            faultOfFrame(close, facts) ?? [],
+            unfoundedClaims(`${fill(close, values)}\n\n`, input),
+          ].flat();
+          return claims.length > 0 ? [`${what}: ${close} (${claims})`] : [];
+        });
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('can all be had: no block stands behind one that takes all that it answers', () => {
+    const lost = all.filter(({ says, families }, index) =>
+      says.every((what) =>
+        all
+          .slice(0, index)
+          .some(
+            (before) =>
+              String(before.families) === String(families) &&
+              before.says.some((earlier) => wildcard(earlier).test(what.replaceAll('*', 'x'))),
+          ),
+      ),
+    );
+    expect(lost.map(({ says }) => says)).toEqual([]);
+  });
+});
+
+it('no two styles have an answer in common, and none ends an arc', () => {
+  const lines = WRITING_STYLES.flatMap((style) => [
+    ...closesOf(style),
+    ...new Set(ARCS[style].flatMap(({ closes }) => closes)),
+  ]);
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+});
+
+it('the last line answers the detail above it more often than not, and only that one [B385]', () => {
+  for (const writingStyle of WRITING_STYLES) {
+    const answers = closesOf(writingStyle);
+    const isAnswered = (paragraphs: string[]) => answers.includes(paragraphs.at(-1)!);
+    const water = texts({ writingStyle, details: 'Bring water' });
+    expect(water.filter(isAnswered).length, writingStyle).toBeGreaterThan(8);
+    for (const text of water.filter(isAnswered)) expect(text.at(-2), text.join(' / ')).toMatch(/water$/i);
+    expect(texts({ writingStyle }).filter(isAnswered), writingStyle).toEqual([]);
+  }
+});
+
+it('small children have answers of their own alone', () => {
+  const forAll = ANSWERS.whimsical.filter(({ families }) => families === 'any').flatMap(({ closes }) => closes);
+  for (const paragraphs of texts({ classType: 'Kids Pole', writingStyle: 'whimsical', details: 'Bring water' }))
+    expect(forAll).not.toContain(paragraphs.at(-1));
+});
+
+it('a line of no such form is an error', () => {
+  expect(() => parseAnswers('? bring water\n> Sip.')).toThrow('"> Sip."');
+  expect(() => parseAnswers('= spinning\n? bring water\n< Sip.')).toThrow('"spinning"');
+  expect(() => parseAnswers('? bring water')).toThrow('has no answer');
+  expect(() => parseAnswers('< Sip.')).toThrow('parse.ts');
+});

@@ -1,0 +1,669 @@
+// size: data, a block for each kind of detail
+/** Last lines that answer what the details say, in the form of parse.ts. */
+export const enchanting = `
+= kids
+? bring *water*
+< Little dragons get thirsty.
+< Unicorns love the stuff.
+= kids
+? bring *snack*
+< Every quest has a picnic.
+= kids
+? bring *friend*
+< Every hero has a best friend.
+< Two heroes are better than one.
+= kids
+? bring *
+< Every adventure needs supplies.
+= kids
+? wear *
+< Just right for an adventure.
+< Capes are optional.
+= kids
+? audience ages *
+? typed *ages *
+< Just the age for adventures.
+< Dragons never tell theirs.
+< Old enough for a little magic.
+= kids
+? typed *parents *outside*
+? typed *parents wait*
+? typed *parents stay*
+< Enjoy the quiet kingdom.
+< The dragons will behave.
+< The castle is in small hands.
+= kids
+? places max*
+? places small group
+? typed *small group*
+< A small band of heroes.
+< Every little wizard gets a turn.
+= teens
+? bring *water*
+< Even superheroes get thirsty.
+= teens
+? bring *friend*
+< Every main character has one.
+< No quest without a sidekick.
+= teens
+? bring *
+< Then the adventure can begin.
+= teens
+? wear *
+< Ready for the first scene.
+= teens
+? audience ages *
+? typed *ages *
+< Your legend can start now.
+< Old enough for real adventures.
+< That’s when the best stories start.
+? bring heels (optional)
+? bring *heels (optional)
+< Cinderella managed with one.
+< Sparkle isn’t.
+< The ball goes on either way.
+? !bring *heels*
+< The glass slippers can stay home.
+< Cinderella lost one anyway.
+? bring *heels and knee pads*
+? bring *knee pads and heels*
+< Glass slippers, soft landings.
+? bring *heels*
+< Do leave with both, Cinderella.
+< Glass is not recommended.
+? bring knee pads (recommended)
+? bring *knee pads (recommended)
+< Soft landings are half the magic.
+< Your knees made a wish.
+? bring *knee pads*
+< Every knight wears a little armor.
+? bring *water*towel*
+? bring *towel*water*
+< There’s glowing to be done.
+< Magic is warm work.
+? bring *water*
+< Call it your potion.
+< Casting spells is thirsty work.
+? bring *towel*
+< You’ll be glowing.
+< A flying carpet in travel size.
+? bring *mats* (provided)
+? bring *mat (provided)
+< Flying carpets, ready and waiting.
+< Pick your flying carpet.
+? bring *mat
+< It’s a flying carpet in disguise.
+< Aladdin brought his, too.
+? bring *grip aid*
+? bring *chalk*
+< Fairy dust, for your hands.
+< Every wizard has a secret ingredient.
+? bring *snack*
+? bring *food*
+< Nobody flies on an empty stomach.
+? bring *pen*notebook*
+? bring *notebook*
+? bring *pen
+< Spells are worth writing down.
+< Your book of spells starts here.
+< Once upon a page.
+? bring *layers*
+? bring *sweater*
+? bring *hoodie*
+< Even butterflies start wrapped up.
+? bring *friend*
+? bring *bestie*
+? bring *partner*
+< Whoever you’d take to the ball.
+< Every hero needs a sidekick.
+? bring *phone*
+? bring *camera*
+< Magic likes a witness.
+< Nobody will believe you otherwise.
+? bring *socks (optional)
+? bring *socks*
+? wear *socks*
+< Cold toes break the spell.
+? bring *shorts*
+? wear *shorts*
+< Short hems, tall tales.
+< Leave the ball gown at home.
+? !bring anything
+? !bring equipment
+? typed *bring nothing*
+< Except perhaps a wish.
+< Your own magic is plenty.
+? !bring *
+< Wonder travels light.
+? bring * (optional)
+< Wonder isn’t.
+< The magic works either way.
+? bring * (recommended)
+< Take it from your fairy godmother.
+? bring * (provided)
+< As if by magic.
+< The elves have been busy.
+< All you bring is wonder.
+? bring *
+< Every spell has its ingredients.
+< The rest happens by magic.
+< We’ll bring the wonder.
+? wear *costume*
+? typed *costume*
+< Come as your own fairy tale.
+< Step out of the storybook.
+? wear *heels*
+< Every fairy tale needs a pair.
+< No glass required.
+? wear *bare feet*
+? typed *barefoot*
+< Fairies never bother with more.
+< Mermaids would trade their voices.
+? wear *sneakers*
+? bring *sneakers*
+< Your feet will have adventures.
+? wear *leggings*
+? bring *leggings*
+< Peter Pan never flew without.
+< Mermaid scales are welcome.
+< The ball gown can wait.
+? wear *black*
+< Stars shine best on it.
+< Black cats bring luck here.
+< Witches have such good taste.
+? wear *white*
+< Come like the first snow.
+< Swans, the lake is yours.
+? wear *red*
+< The wolf stands no chance.
+< Riding Hood would be proud.
+< Rubies, roses, you.
+? wear *neon*
+? wear *80s*
+< Fireflies will envy you.
+< Subtle spells are for another day.
+? wear *gold*
+? wear *silver*
+? wear *glitter*
+? wear *sequins*
+< Dragons will be jealous.
+< Treasure suits you.
+? wear *comfy*
+? wear *comfortable*
+< Ball gowns have the day off.
+< Coziness is a spell, too.
+? !wear *lotion*
+? !wear *oil*
+? !wear *cream*
+< Magic slides right off it.
+< Spells work best on bare hands.
+? !wear *jewel*
+? !wear *ring*
+< Leave the treasure in its chest.
+< You’ll sparkle all the same.
+? !wear *
+< The spell works better without.
+< You have sparkle of your own.
+? wear *
+< Wonder goes with everything.
+< Your fairy godmother would agree.
+? price * (drop-in)
+< One spell at a time.
+< A wish needs no subscription.
+? price *
+< The three wishes are extra.
+< Sorry, no magic beans.
+< Wonder comes at no extra charge.
+? offer first class free
+< Page one is on us.
+< Call it your first wish.
+? offer *trial*
+< Try the slipper on.
+< Goldilocks tried first, too.
+? offer 2 for 1
+< Two wishes, one coin.
+< Who shares your flying carpet?
+? offer *friend comes free*
+< A good fairy paid.
+? offer *half price*
+< The other half is magic.
+< Abracadabra, half is gone.
+? offer *members*
+< Open sesame, dear members.
+? offer *student*
+< Even Merlin had homework.
+< Wizards in training, rejoice.
+? offer *early bird*
+< The early fairy gets the dust.
+? offer *off*
+< Poof, and it was gone.
+< Somebody waved a wand.
+? offer *
+< Your fairy godmother sends her love.
+< Some wishes just come true.
+< Wishing does work, it seems.
+? level beginner (no experience)
+? typed *no experience*
+< Once upon a time, nobody had any.
+< Curiosity is the magic word.
+< No wizard was born knowing spells.
+? level beginner (only)
+< Everyone’s on page one.
+< Nobody here can fly yet.
+? level beginner
+< Every legend has a page one.
+< Fairies learn to fly, too.
+? level all
+? typed *all levels*
+< From apprentice to wizard.
+< Caterpillars and butterflies alike.
+< One spell fits all.
+? level intermediate*
+< The middle chapters are the best.
+< You know some spells already.
+? level advanced (only)
+< Fully grown wings, please.
+< You already know the spell.
+? level advanced*
+< Time for the big spells.
+< Bring the good wand.
+< This one’s for the wizards.
+? level level 2
+< Chapter two, and it gets good.
+? level needs *
+< It’s the key to this kingdom.
+< That spell opens the gate.
+? level *
+< If the slipper fits, come.
+< This chapter is for you.
+? audience all bodies welcome
+? typed *all bodies*
+< Magic comes in every shape.
+< Yours is part of the magic.
+< The slipper fits you here.
+? audience plus size welcome
+< The leading role is yours.
+? audience all genders welcome
+< Princes, queens, dragons, all.
+< Every fairy tale has room.
+? audience queer*
+? audience LGBTQ*
+< Unicorns, your herd is here.
+< Over the rainbow is right here.
+? audience men welcome
+< Princes dance, too.
+< Heroes sparkle, too.
+? audience women only
+? audience ladies only
+< Princes can wait outside.
+< Witches, fairies, heroines.
+< Queens, court is in session.
+? audience for couples
+? typed *couples*
+< Ever after needs practice.
+< Once upon the two of you.
+? audience 18+
+? audience adults only
+? audience ages 18 and up
+< Fairy tales grow up, too.
+< Grown-ups need magic, too.
+< Bedtime is up to you.
+? audience 40+
+? audience 50+
+? audience 60+
+< This story only gets better.
+< Magic never checks the calendar.
+? audience prenatal
+? audience *pregnan*
+< A soft spell for two.
+< The smallest guest is welcome, too.
+? typed *midwife*
+? typed *doctor*
+< The wise ones know best.
+? audience *
+< This fairy tale is yours.
+< We wished for you.
+? places one left
+< Somebody’s wish comes true.
+< It has been waiting for you.
+< One wish should do it.
+? places *left
+< Wish for yours.
+< One fits like a glass slipper.
+? places few
+< One of them knows your name.
+< Rare as a four-leaf clover.
+? places max*
+< Small enough to share a secret.
+< A circle just right for spells.
+? places small group
+? typed *small group*
+< Big magic likes a small circle.
+< More stardust for each of you.
+? places your own pole
+? typed *own pole*
+< Call it your magic wand.
+< Long may you two dance.
+? music *Beyonc*
+< Long live the Queen.
+< Every kingdom needs a queen bee.
+? music *90s*
+? music *80s*
+? music *2000s*
+? music *throwback*
+< Time travel by chorus.
+< You still know the magic words.
+? music *DJ*
+? typed *DJ*
+< The spell is mixed live.
+< A wizard with two turntables.
+? typed *playlist*
+< Every song is a little spell.
+< The magic is on shuffle.
+? music *
+< Press play, and poof.
+< One chorus, and you’re enchanted.
+< Some spells come with a beat.
+? content *splits*
+< Open sesame, slowly.
+< Patience is the magic word.
+? content *invert*
+? content *inversion*
+< Alice would feel at home.
+< Wonder looks best upside down.
+? content *chopper*
+< Prepare for takeoff.
+< No propeller, just magic.
+? content *floorwork*
+< The floor has secrets to share.
+< Some magic stays close to earth.
+? content *
+< One more spell for your book.
+< It only looks like magic.
+< Ta-da included.
+? length *hours*
+? length *hrs*
+< Time for a whole fairy tale.
+< Even Cinderella would stay.
+< That’s a long, lovely spell.
+? length *
+< It flies by, wings and all.
+? timing come * early
+? timing *early*
+< The White Rabbit never managed.
+< Good spells never rush.
+? timing doors*
+< Say open sesame.
+< No secret knock needed.
+? timing until*
+< Your coach may wait outside.
+< Then carry the glow home.
+? timing *
+< The White Rabbit has been told.
+< Magic keeps good time.
+? series starts*
+< Circle it in stardust.
+< Be there for page one.
+? series last class*
+? typed *last class*
+< And they danced ever after.
+< Make the ending sparkle.
+? series new course
+? typed *new course*
+< Page one is still blank.
+? series week*
+< The plot gets better and better.
+< The spell is growing.
+? series class*
+< The next page is turning.
+? series *weeks*
+< Watch the beanstalk grow.
+< A fairy tale in chapters.
+? series *
+< To be continued, beautifully.
+< Every chapter has its magic.
+? guest *
+< Roll out the flying carpet.
+< Somebody must have rubbed the lamp.
+? substitute *
+< Same story, new narrator.
+< New wand, same magic.
+< The spell is in good hands.
+? typed *no parking*
+< Brooms only, then.
+< Flying carpets never need it.
+< Leave the pumpkin at home.
+? place *parking*
+? typed *parking*
+< For pumpkin coaches, too.
+< Park your carriage and come.
+? place *upstairs*
+< Towers have the best magic.
+< Every step is nearer the stars.
+? place *park*
+? place *garden*
+< The trees know a few spells.
+< Fairies live out here.
+? place *beach*
+< The mermaids may join.
+< The sandcastles need royalty.
+? place *online*
+? typed *zoom*
+< A flying carpet with Wi-Fi.
+< Crystal balls are so last year.
+? place *studio*
+? place *room*
+< Follow the breadcrumbs.
+< You’ll know it by the sparkle.
+? place *
+< Your broom knows the way.
+? typed *with or without a partner*
+? typed *with or without partner*
+< Cinderella did both.
+? typed *no partner*
+? typed *partner not needed*
+< Cinderella came alone, too.
+< No prince, no frog, no problem.
+< Your own magic will do.
+? typed *no phone*
+? typed *no photo*
+? typed *no video*
+? typed *no film*
+? typed *no filming*
+? typed *phone-free*
+< Some spells can’t be captured.
+< What happens in Wonderland stays there.
+? typed *photo*
+? typed *picture*
+< Fairy tales need pictures, too.
+< Proof that magic happened.
+? typed *video*
+? typed *film*
+? typed *filming*
+< Once upon a close-up.
+? typed no drinks*
+? typed *no alcohol*
+< Potions wait outside.
+< The magic is strong enough.
+? typed *prosecco*
+? typed *bubbles*
+? typed *champagne*
+< Bubbles are tiny wishes.
+< To happily ever after.
+? typed *drinks*
+? typed *cocktail*
+< The potions await.
+? typed *coffee*
+< Sleeping Beauty could have used it.
+< The oldest wake-up potion.
+? typed *cake*
+< Eat me, said the cake.
+< Alice would have a slice.
+? typed tea
+? typed tea *
+? typed * tea
+? typed * tea *
+< The Mad Hatter would be pleased.
+? typed *candle*
+< Every flame is a small wish.
+< Wish first. Blow later.
+? typed *surprise*
+< Not even the fairies will tell.
+< Some magic stays in the hat.
+? typed *new class*
+< Fresh from the wishing well.
+< The storybook just opened.
+? typed *trick of the month*
+< Ta-da, right on schedule.
+? typed *your pace*
+? typed *own pace*
+< Spells work slowly, too.
+< Every flower keeps its own time.
+? typed *no strength*
+< Spells aren’t heavy.
+< Even giants started small.
+? typed *no flexib*
+? typed *not flexible*
+< Even the Tin Man loosened up.
+< Wands don’t bend, either.
+? typed *strength*
+? typed *get strong*
+? typed *feel strong*
+< Even wings need training.
+< Swords don’t lift themselves.
+? typed *laugh*
+? typed *giggle*
+< It’s the oldest magic there is.
+< Giggles make the best potion.
+? typed fun
+? typed fun *
+? typed * fun
+? typed * fun *
+? typed *good vibes*
+? typed *good mood*
+? typed *smile*
+< It works like a charm.
+< The good kind of spell.
+? typed *bring the heat*
+< Somebody wake the dragon.
+< Even the Snow Queen would melt.
+? typed *boldest*
+? typed *brave*
+< Your inner dragon is invited.
+< Fairy tales love a daring lead.
+? typed no air condition*
+? typed no a/c*
+? typed no AC*
+< Dragons will feel at home.
+? typed *air condition*
+? typed *a/c*
+< Expect a cool spell.
+< The Snow Queen sends a breeze.
+< Dragons, breathe easy.
+? typed *spotter*
+? typed *spotting*
+< Guardian angels, in person.
+< Trust your fairy godmother.
+? typed no mirror*
+< Snow White would be relieved.
+< Feel it instead, fairest of all.
+? typed *mirror*
+< It already knows the answer.
+< It’s on your side, Snow White.
+? typed *glitter*
+? typed *sparkle*
+< Fairies call it dust.
+< It never really leaves.
+< Tinker Bell left some here.
+? typed *halloween*
+< Witches, park your brooms.
+< The pumpkin coach is waiting.
+? typed *valentine*
+< Cupid is on the guest list.
+< Roses are red. You’re enchanted.
+? typed *birthday*
+< Make the wish first.
+< Royalty suits you.
+? typed hair*
+? typed * hair*
+< Rapunzel knows all about it.
+< Sorry, Rapunzel.
+? typed no shower*
+< Wear the glow home.
+? typed *shower*
+< Mermaids approve.
+< Rain clouds on request.
+? typed no locker*
+< Leave the treasure at home.
+? typed *locker*
+< Treasure chests for all.
+? typed *warm-up*
+? typed *warm up*
+< Spells work better warm.
+< Even dragons stretch their wings.
+? typed *cool down*
+? typed *cooldown*
+< Even comets slow down.
+< Land softly, little star.
+? typed *performance*
+? typed *showcase*
+< Every ball needs an entrance.
+< Save a bow for the fairies.
+? typed *questions*
+< Three wishes, endless questions.
+< Alice never stopped asking.
+? typed *judgment*
+< Even the wolf is nice here.
+< Only good fairies here.
+< Kindness is the house spell.
+? typed *come as you are*
+< Ball gowns are overrated.
+< You’re already in the story.
+? typed *mistake*
+< Toads happen.
+< Even wizards drop the wand.
+< Wrong spells are half the fun.
+? typed *sweaty*
+? typed *to sweat*
+? typed *a sweat*
+< Dragons call it glowing.
+? typed *relax*
+? typed *unwind*
+< Even dragons nap.
+< Sleeping Beauty sends her love.
+? typed *confiden*
+< Wear it like stardust.
+? typed *freestyle*
+? typed *improvis*
+< The song holds the wand.
+< No two spells alike.
+< Nobody knows the ending yet.
+? typed *new routine*
+? typed *new choreo*
+< Fresh from the spell book.
+< The ink is barely dry.
+? typed *theme*
+< Step straight into the story.
+? typed *cash only*
+? typed *bring cash*
+< Treasure chests welcome.
+< Dragons only trust gold, too.
+? typed *hydrat*
+< Potions count.
+? typed *be late*
+? typed *on time*
+< The White Rabbit sends his regards.
+< Cinderella learned the hard way.
+? typed *babies welcome*
+? typed *baby welcome*
+? typed *bring your baby*
+< Tiny fairies sleep anywhere.
+< The smallest fans are the loudest.
+? typed *christmas*
+? typed *xmas*
+< Even reindeer learn to fly.
+< The elves have the day off.
+? typed *pride*
+< Every color casts its own spell.
+< Unicorns come in every color.
+`;

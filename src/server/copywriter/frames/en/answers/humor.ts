@@ -1,0 +1,656 @@
+// size: data, a block for each kind of detail
+/** Last lines that answer what the details say, in the form of parse.ts. */
+export const humor = `
+? bring *heels* (optional)
+< So is wobbling.
+< Balance, sadly, isn’t.
+? bring *socks* (optional)
+< Matching ones even more so.
+< One hole is acceptable.
+? bring * (optional)
+< A sense of humor isn’t.
+< Showing up isn’t.
+< Forgetful people, rejoice.
+? bring *heels*knee pads*
+? bring *knee pads*heels*
+< Glamour, now with airbags.
+< Good luck explaining that bag.
+? bring *knee pads* (recommended)
+< Signed, both your knees.
+< By everyone with knees.
+? bring *knee pads*
+< Ideally two.
+< Your knees asked us to ask.
+? bring *heels*
+< Ideally a matching pair.
+< And ankles you can trust.
+< They’ve been bored in the closet.
+? bring *water*towel*
+? bring *towel*water*
+< That’s a hint, by the way.
+< Please don’t mix them up.
+? bring *towel*
+< Sadly, no pool is involved.
+< Not the fancy guest one.
+< Yes, that kind of class.
+? bring *friend*
+< You’ll want a witness.
+< Ideally the loud one.
+? bring *water*
+< Ideally in a bottle.
+< Laughing is thirsty work.
+< Drinking it is the easy part.
+? bring *grip*
+? bring *chalk*
+< Butterfingers, rejoice.
+< Sliding down is not the plan.
+? bring *layers*
+? wear *layers*
+< Onions have the right idea.
+? bring *snack*
+< Crunch quietly, please.
+< Hide it from the others.
+? bring *notebook*
+? bring pen*
+? bring a pen*
+< Doodles count as notes.
+< Spelling isn’t graded.
+? bring *mat* (provided)
+? bring *mats* (provided)
+< You provide the lying down.
+< Sadly, none of them fly.
+? bring * (provided)
+< Just provide yourself.
+< Your bag just got lighter.
+? bring *mat
+? bring *mat *
+? bring *mats*
+< Yes, the one under the bed.
+< It has missed you.
+< Unrolling it counts as warming up.
+? bring ID
+? bring your ID
+? bring photo ID
+< Yes, that picture again.
+< Nobody looks good in theirs.
+? bring *boldest*
+< The shy one can drive.
+< The sensible one may watch.
+? bring *yourself*
+< Accept no substitutes.
+< You’re surprisingly easy to pack.
+? !bring anything
+? !bring equipment
+< You’ve already packed.
+< Even we can’t forget that.
+? !bring *heels*
+? !bring *shoes*
+< Ankles, at ease.
+< Your toes are celebrating.
+< Stay down here with us.
+? !bring *
+< One less thing to forget.
+? bring *
+< Write it on your hand.
+< We’ll bring the bad jokes.
+< Forget anything else you like.
+? !wear *lotion*
+? !wear *oil*
+? !wear *cream*
+< Slippery is for penguins.
+< Buttered people don’t stick.
+? !wear *ring*
+? !wear *jewel*
+< The diamonds can stay home.
+< You’re sparkly enough.
+? !wear *
+< Long story. Short rule.
+< Somebody had to try it first.
+? wear *costume*
+? typed *costume*
+< Nobody is overdressed.
+< Glory can be itchy.
+? wear *shorts*
+< Summer is a state of mind.
+< Your knees want to watch.
+? wear *leggings*
+< The ones without the hole.
+< Finally, they see some exercise.
+? wear *heels*
+< We’ll pretend they’re comfortable.
+< Strut responsibly.
+? wear *sneakers*
+< Tie them twice.
+< Squeaking is part of the music.
+? wear *bare feet*
+? wear *barefoot*
+? typed *barefoot*
+< Impossible to leave at home.
+< You already own the outfit.
+? wear *black*
+< Apologies to white-cat owners.
+< Your closet was born for this.
+? wear *white*
+< Spaghetti afterwards, please.
+< Ghosts had the same idea.
+? wear *something red*
+? wear red*
+? wear all red*
+< Bulls are not invited.
+< Ketchup stains finally fit in.
+? wear *neon*
+? wear *80s*
+? wear *glitter*
+? wear *sequin*
+< Too much is the minimum.
+< Visible from space, ideally.
+< Our eyes will recover.
+? wear *comfy*
+? wear *comfortable*
+< Basically pajamas with ambition.
+< Buttons get the day off.
+? wear *warm*
+< Think burrito.
+< Your mother was right.
+< Shivering is a different class.
+? wear *
+< Clean, if possible.
+< Inside out is fine, too.
+? level beginner (no experience)
+< You’ve prepared perfectly.
+< We checked. You have exactly enough.
+? level beginner (only)
+< Experts, nice try.
+< Confusion is mutual.
+? level beginner*
+? level level 1
+< Nobody was born knowing this.
+< Silly questions are our favorite.
+< Left and right may be guessed.
+? !level beginner
+< The deep end, in other words.
+< Wobble elsewhere first. We’ll wait.
+? level all*
+? level open*
+< We’ve never met a wrong one.
+< “Huh?” counts as a level.
+< Yours definitely exists.
+? level intermediate*
+< Right between oops and ta-da.
+< Past the wobbling, mostly.
+? level advanced (only)
+< If you’re wondering, it’s a no.
+< Show-offs, gather round.
+< Easy was never your type.
+? level advanced*
+< Easy is down the hall.
+< Please make it look easy.
+? level needs *invert*
+< Upside down is the password.
+< Your hair knows the way.
+? level needs *
+< Charm alone won’t do.
+< We’ll know. Trust us.
+? level *
+< No cheat codes.
+? audience *all bodies*
+? audience *every body*
+< Bring the one you’ve got.
+< You’ve already got the right one.
+< Elbows and all.
+? audience *plus size*
+? audience *curvy*
+< The back row is closed.
+? audience *gender*
+< Humans, basically.
+< If you’re a person, you qualify.
+? audience men welcome
+< Stop waiting in the car.
+< Yes, you in the doorway.
+< You can put the bags down.
+? audience *queer*
+? audience *LGBTQ*
+< Closets are for coats.
+< Fabulous is the default setting.
+? audience *moms*
+? audience *mums*
+< Nap schedules permitting.
+< Finish a whole sentence here.
+? audience *women*
+? audience *ladies*
+? audience *frauen*
+? audience *mujeres*
+< Snorting with laughter is safe here.
+? audience *hen *
+? audience *bride*
+< The best man hears nothing.
+< The bride giggles first.
+? audience *couple*
+< Netflix can watch itself.
+< Blame each other lovingly.
+? audience *18*
+? audience *adults*
+? audience *21*
+< Bedtime is negotiable.
+< No permission slip needed.
+? audience *40+*
+? audience *50+*
+? audience *60+*
+< Best stories in the building.
+? audience *prenatal*
+? audience *pregnan*
+< Small kicks count as applause.
+< You never come alone.
+? audience *
+< If that’s you, hooray.
+< Your people are here.
+? price * (per person)
+< You count as one person.
+< Imaginary friends can watch.
+? price * (drop-in)
+< Commitment issues welcome.
+< Parachute not needed.
+? price *student*
+? offer *student*
+< Homework is no excuse.
+< Instant noodles can wait.
+? price *
+< Check between the sofa cushions.
+< The bad puns are complimentary.
+? offer *first class free*
+? offer *free class*
+< The second one is your fault.
+< Excuses just got expensive.
+< Suspicious? We would be, too.
+? offer *trial*
+< The jury is you.
+< Judge us afterwards.
+? offer *2 for 1*
+< Decide who’s the free one.
+< Twins, this is your moment.
+? offer *friend*
+< Suddenly you have many friends.
+< They owe you dinner.
+? offer *half price*
+< We’ll still teach both halves.
+< The jokes stay full size.
+? offer *% off*
+< Your wallet exhaled.
+? offer *members*
+< Secret handshake not required.
+? offer *early bird*
+< No worms involved.
+< Owls, set an alarm.
+< Snoozing gets expensive.
+? offer *code*
+< Spelling matters for once.
+< Whisper it dramatically.
+? offer *
+< Our accountant needs a hug.
+< Act cool about it.
+< Tell only people you like.
+? places one left
+? places 1 left
+< It’s lonely. Adopt it.
+< Finders keepers.
+? places *left*
+< Overthinking is not a booking.
+< Rock, paper, scissors, anyone?
+< Eeny, meeny, yours.
+? places few
+? places limited*
+< Your move, overthinker.
+< Ditherers, run.
+? places max*
+< Even we can count that far.
+< Hiding will be difficult.
+? places small group
+< Large jokes.
+< Gossip travels quickly.
+? places your own *
+< Name it if you like.
+< You may hug it.
+? places *
+< Dibs are legally binding.
+? music *Beyonc*
+< You woke up like this.
+< Wind machine sold separately.
+? music *Taylor*
+< Any era will do.
+< Shake it off. Literally.
+? music *Rihanna*
+< Ella, ella, eh.
+< Work, work, work, and so on.
+? music *90s*
+< Your old diary approves.
+< You still know every word.
+< Frosted tips are forgiven.
+? music *80s*
+< Hairspray at your own risk.
+< Shoulder pads welcome.
+? music *rock*
+< Headbanging counts as a warm-up.
+< Horns up, toes pointed.
+? music *DJ*
+< Please don’t request the Macarena.
+? music *
+< Expect an earworm.
+< Singing along isn’t graded.
+< Humming is unavoidable.
+? content *split*
+< Banana not included.
+< Tight jeans, beware.
+< Halfway down is a place, too.
+? content *chopper*
+< You know what Arnold says.
+? content *invert*
+< Empty your pockets first.
+< We look different from there.
+? content *floor*
+? content *low flow*
+< You can’t fall any lower.
+< Lying down counts as dancing.
+? content *handstand*
+< High fives with feet only.
+? content *spin*
+< Round trips only.
+< The room may spin back.
+? content *
+< Practice your ta-da.
+< Your cat will want a demo.
+? length *90*
+? length *1.5*
+< About one rom-com.
+? length *2 h*
+< Visit the bathroom first.
+< Your phone will miss you.
+? length *
+< You’ve queued longer for less.
+< The sofa will hardly notice.
+? timing *early*
+< Yes, you. We know.
+< Tell yourself it starts earlier.
+< The gossip won’t wait.
+? timing doors*
+< Push. No, pull.
+< Knocking is optional.
+? timing until*
+< Then the sofa gets you back.
+< After that, back to reality.
+? timing *
+< Punctual people get to be smug.
+? series week 1 of*
+? series class 1 of*
+? series part 1 of*
+< Nobody knows the plot yet.
+< Meet the cast.
+? series week * of*
+? series class * of*
+? series part * of*
+< Binge-watching isn’t possible.
+< Skipping episodes is cheating.
+? series last class*
+< Waterproof mascara advised.
+< Exit with jazz hands.
+? series first class*
+< Nobody is behind yet.
+< No homework so far.
+? series new*
+< It has that new-course smell.
+? series starts*
+< Excuses expire that day.
+< Reschedule the dentist.
+< Tell your sofa gently.
+? series *week*
+< Long enough for inside jokes.
+< Shorter than most gym contracts.
+? series *
+< Put it on the fridge.
+? guest *
+< We even tidied up.
+< Best behavior, please.
+? substitute *
+< Fresh audience for your jokes.
+< Your old excuses work again.
+< No paper planes, please.
+? place online
+< Pants are recommended.
+< The commute is excellent.
+< Move the laundry first.
+? place *parking*
+< The hard part is solved.
+< No more circling the block.
+? place *beach*
+< Seagulls are not instructors.
+? place *park
+< Squirrels judge quietly.
+< Dogs will have opinions.
+? place *upstairs*
+? place *2nd floor*
+? place *3rd floor*
+? place *second floor*
+? place *third floor*
+? place *top floor*
+< The stairs are your warm-up.
+< Puffing on arrival is normal.
+? place *new location*
+< Update your autopilot.
+< The old one sends its love.
+? place *studio *
+? place *room *
+< Follow the giggling.
+? place *
+< Your phone knows the way.
+? typed *with or without*partner*
+? typed *alone or with*
+< Relationship status: irrelevant.
+< Both have advantages.
+? typed *no partner*
+? typed *partner*not*
+< Your mother can stop asking.
+< Nobody to step on.
+? typed *no photo*
+? typed *no film*
+? typed *no filming*
+? typed *no video*
+< No evidence. No blackmail.
+< Your boss will never know.
+? typed *photo*
+? typed *selfie*
+< Blinking is forgiven.
+< Practice your surprised face.
+? typed *film*
+? typed *filming*
+? typed *video*
+< Bloopers are art.
+< Eyebrows, behave.
+? typed *phone*
+< Mom can call later.
+< The group chat will survive.
+? typed *prosecco*
+? typed *champagne*
+? typed *bubbl*
+< Hydration, but festive.
+< Bubbles improve any joke.
+? typed *drinks*
+? typed *cocktail*
+< A cooldown with ice.
+? typed tea*
+? typed * tea
+? typed * tea *
+< Spilling it is encouraged.
+< Pinkies up, please.
+? typed *coffee*
+< Everyone talks faster then.
+? typed *cake*
+? typed *cookies*
+? typed *brunch*
+? typed *pizza*
+? typed *snacks*
+< We’d have come for less.
+< Crumbs are evidence.
+? typed *candle*
+< It’s nobody’s birthday. Probably.
+? typed *birthday*
+< Off-key singing is traditional.
+? typed *playlist*
+< Guilty pleasures may appear.
+< Requests get a polite nod.
+? typed *new class*
+< The bad jokes are vintage.
+< No regulars to impress.
+? typed *popular demand*
+? typed *you asked*
+< Flattery always works here.
+< You only have yourselves to blame.
+? typed *midwife*
+< A nod is all it takes.
+? typed *doctor*
+< Handwriting permitting.
+? typed *trick of the month*
+< Last month’s is jealous.
+< Bragging lasts all month.
+? typed *your pace*
+? typed *your own pace*
+< Nobody honks.
+< Snails have right of way.
+? typed *no strength*
+? typed *strength*not*
+? typed *strength*yet*
+< Lifting a fork counts.
+< Jam jars may stay shut.
+? typed *strength*
+? typed *strong*
+< Jam jars, prepare yourselves.
+< Friends moving house will call.
+? typed *laugh*
+< We go first.
+< {name} usually start{s} it.
+< At the jokes, mostly.
+? typed fun
+? typed fun *
+? typed fun,*
+? typed * fun
+? typed * fun *
+? typed * fun,*
+< Side effects include giggling.
+? typed *silly*
+? typed *giggle*
+< Serious people may supervise.
+< Straight faces are temporary.
+? typed *bring the heat*
+? typed *hot in here*
+< The thermostat is nervous.
+< Oven mitts, anyone?
+? typed *boldest*
+< The shy one holds the bags.
+< Leave the sensible one at home.
+? typed *air condition*
+? typed *air-condition*
+< We’ve never been cooler.
+< Polar bears approve.
+? typed *sweaty*
+? typed *sweat
+? typed *sweat *
+< Deodorant is friendship.
+< Mascara takes its chances.
+? typed *spotter*
+? typed *spotting*
+< Somebody always looks up to you.
+? typed *no mirror*
+< Your hair may do anything.
+< You look amazing. Trust us.
+? typed *mirror*
+< Wave. Someone waves back.
+< Winking at yourself is fine.
+? typed *judgment*
+< Except of our puns.
+< The court has adjourned.
+? typed *question*
+? typed *free to ask*
+< Silly ones get answered first.
+< We have most of the answers.
+? typed *easy to follow*
+? typed *step by step*
+< Our left feet agree.
+< Daydreamers catch up, too.
+? typed *warm-up*
+? typed *warm up*
+< Yawning counts as stretching.
+< Eyebrows are included.
+? typed *dogs welcome*
+? typed *dog friendly*
+? typed *dog-friendly*
+< Well-behaved humans, too.
+< Wagging counts as rhythm.
+? typed *vibes*
+< Grumpy ones can wait outside.
+? typed *gift card*
+? typed *voucher*
+< Better than scented soap.
+< Easy to wrap, too.
+? typed *halloween*
+< Witches, park your brooms outside.
+< Ghosts already float. Show-offs.
+? typed *christmas*
+? typed *santa*
+< Naughty or nice is your business.
+? typed *pajama*
+? wear *pajama*
+< Finally, no need to change.
+< Nobody will send you to bed.
+? typed *blacklight*
+? typed *black light*
+? typed *uv *
+< Lint will steal the show.
+< Your teeth will headline.
+? typed *no sharing*
+? typed *not share*
+< Only-child energy welcome.
+? typed *share*pole*
+? typed *two*per pole*
+? typed *2*per pole*
+< One twirls, one comments.
+< Siblings have trained for this.
+? typed *surprise*
+< No peeking.
+< We’ve nearly told you twice.
+? typed *challenge*
+< Your sofa said you wouldn’t.
+< You’ve survived group chats.
+? typed *theme*
+< Overdoing it is the point.
+< Subtle people, be brave.
+? typed *raffle*
+< Cross your toes.
+< Rehearse your winning face.
+? typed *open house*
+< Nosy people welcome.
+< We hid the mess.
+? typed *gentle
+? typed *gentle *
+? typed *gently*
+< The puns are less so.
+< Kittens have been rougher.
+? typed *slow *
+? typed *slowly*
+< Sloths would approve.
+< Snails feel seen.
+? typed *routine*
+? typed *choreo*
+< Kitchen premiere to follow.
+< Smile through the tricky part.
+? typed *confidence*
+? typed *confident*
+< Fake it till the chorus.
+< Shyness may tag along.
+? typed *me time*
+? typed *me-time*
+? typed *self-care*
+? typed *self care*
+? typed *treat yourself*
+< Bubble baths are jealous.
+< You’re officially unavailable.
+? typed *after work*
+< Your boss isn’t invited.
+`;

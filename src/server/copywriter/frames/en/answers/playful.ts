@@ -1,0 +1,675 @@
+// size: data, a block for each kind of detail
+/** Last lines that answer what the details say, in the form of parse.ts. */
+export const playful = `
+= kids
+? bring *water*
+< Glug, glug, hooray!
+< Rockets need fuel!
+= kids
+? bring *socks*
+? wear *socks*
+< Silly ones, please!
+< Odd pairs are our favorite!
+= kids
+? bring *snack*
+< Crunch time!
+< Even superheroes munch!
+= kids
+? bring *friend*
+< Giggles come in pairs!
+< Pick your silliest one!
+= kids
+? bring *
+< Packed? Ready, set, wiggle!
+< Backpack on, superstar!
+< Now all we need is you!
+= kids
+? wear *
+< Superhero outfit: check!
+< Dressed for adventure!
+= kids
+? audience ages *
+< Is that you? Yippee!
+< Big brothers will be so jealous!
+= kids
+? typed *parents*outside*
+? typed *parents*wait*
+? typed *drop off*
+< Wave bye-bye!
+= kids
+? typed *parents*
+< Best fans in the world!
+< Show them your ta-da!
+= teens
+? bring *friend*
+< Group chat, pick somebody!
+< Inside jokes start here!
+< You two are trouble already!
+= teens
+? bring *
+< And your loudest laugh!
+< Packed already? Show-off!
+= teens
+? audience ages *
+< Little siblings, not this time!
+< Finally, one for your crew!
+? bring water and a towel
+? bring a towel and water
+? bring *water*towel*
+? bring *towel*water*
+< It’s almost a beach day!
+< Rubber duck optional!
+? bring water
+? bring *bottle*
+? bring * water
+< Sip, sip, hooray!
+< Fun is thirsty work!
+? bring a towel
+? bring *towel*
+< It doubles as a cape!
+< The fluffy one! Live a little!
+? bring heels and knee pads
+? bring *heels*knee pads*
+? bring *knee pads*heels*
+< One for up, one for down!
+< Grand entrance, soft landing!
+? bring knee pads (recommended)
+< By your knees, mostly!
+? bring knee pads
+? wear knee pads
+? bring *knee pads*
+< Your knees will send flowers!
+< Superhero knees, activate!
+< Knees deserve nice things!
+? bring heels (optional)
+? wear heels (optional)
+< Giggling is compulsory!
+< The strut comes either way!
+? bring heels
+? wear heels
+? bring *heels*
+? wear *heels*
+< They’ll hear us coming!
+< Finally, somewhere to wear them!
+? bring socks (optional)
+? bring *socks*
+? wear *socks*
+< Mismatched? Even better!
+< Stripes score bonus points!
+? bring mats and blocks (provided)
+? bring *blocks* (provided)
+< Please don’t build a fort!
+? bring *mats* (provided)
+? bring *mat (provided)
+< Yours can nap at home!
+< Just add you!
+? bring * (provided)
+< You’re the missing ingredient!
+< Your bag gets the day off!
+? bring your own mat
+? bring *mat
+? bring *mats
+< Flying carpets welcome, too!
+< It could use a day out!
+? bring *friend*
+< You know exactly which one!
+< Tell them it’s a surprise!
+? bring *layers*
+? wear layers
+< Peel like a happy onion!
+< Cardigans, it’s your moment!
+? wear *warm *
+? bring *warm *
+? wear *sweater*
+< Penguin chic!
+< Cocoon now, butterfly soon!
+? bring *grip*
+< Stick with us!
+< High fives get sticky!
+< Superglue is cheating!
+? bring *snack*
+< Snack o’clock is sacred!
+< Guard it well!
+? bring *notebook*
+? bring *pen*
+< Doodles welcome!
+< There’s no test, promise!
+< Spelling doesn’t count!
+? typed *phone*off*
+? typed *no phone*
+? typed *phone*away*
+? typed *phone*silent*
+? !bring *phone*
+< Cat videos can wait!
+? bring *phone*
+? typed *bring*phone*
+< You’ll want the replay!
+< Make room for bloopers!
+? !bring anything
+? !bring *equipment*
+< Okay, one thing: your grin!
+< Jazz hands need no luggage!
+? !bring *heels*
+< Flat-out fun!
+< Your toes just cheered!
+? !bring *
+< Your bag says thanks!
+? typed *costume*contest*
+< May the silliest win!
+? wear *costume*
+? bring *costume*
+< Yes, even the dinosaur!
+? typed *costume*
+< And who might you be?
+< The sillier, the better!
+? wear *shorts*
+? bring shorts
+< Knees need a day out!
+? wear *leggings*
+? bring *leggings*
+< Loud prints get loud cheers!
+< Superheroes wear them, too!
+? wear bare feet
+? wear *barefoot*
+< Ten toes, reporting for fun!
+< Nail polish gets applause!
+< No tickling!
+? wear black
+? wear *black*
+< Ninjas welcome!
+< Penguins get half credit!
+? wear *white*
+< Spaghetti comes after!
+< Ketchup, keep your distance!
+? wear something red
+? wear red
+< Ladybug dots optional!
+< Tomatoes, take notes!
+? wear *neon*
+? wear *80s*
+< Highlighters, be jealous!
+< Leg warmers, your time is now!
+< Sunglasses, just in case!
+? wear *comfy*
+? wear *comfortable*
+< Pajama people, rejoice!
+< Favorite old T-shirt? Invited!
+? wear *sneakers*
+? bring *sneakers*
+? wear *trainers*
+< Double knots, triple fun!
+< Squeaks are music to us!
+? !wear *lotion*
+? !wear *oil*
+? !wear *cream*
+< We’re not a slip-and-slide!
+< Sticky is the new smooth!
+? !wear *jewel*
+? !wear *rings*
+< You’re sparkly enough!
+? !wear *
+< The smile stays on, though!
+? wear *
+< Give us a twirl!
+< Outfit sorted! Fun next!
+< Your closet is thrilled!
+? bring *
+< And the giggles, of course!
+< Bag packed? Let’s play!
+< {name} bring{s} the fun!
+? offer first class free
+< Worst case: you like it!
+< Curiosity just won!
+? offer free trial class
+? offer free trial*
+< Peek, wiggle, decide!
+< Try us on for size!
+< Go on, have a nibble!
+? offer free class
+< Your piggy bank gets a nap!
+< Read it twice! Still true!
+? offer 2 for 1*
+< Finally, math we love!
+< Who gets to be the plus-one?
+< Twins, this one’s easy!
+? offer your friend comes free
+< Watch how fast they text back!
+< Best friend status: secured!
+< They owe you a high five!
+? offer half price*
+< The fun stays whole!
+? offer *code*
+< Psst! Pass it on!
+< Type away, secret agent!
+? offer free for members
+? offer *for members*
+< Members, take a bow!
+< Members, you lucky ducks!
+? offer *student*
+< Homework: have fun!
+< Your ramen budget is safe!
+< Skipping class? Not this one!
+? offer early bird*
+< Worms not included!
+< Tweet, tweet!
+? offer *off*
+< The fun is not reduced!
+< Spend the rest on glitter!
+? offer *
+< Ooh, shiny!
+< Squealing is understandable!
+? level beginner (no experience)
+< Oops is part of the fun!
+< Confused faces very welcome!
+< Brand-new is our favorite kind!
+? level beginner (only)
+< Wobblers of the world, unite!
+< Show-offs, not this time!
+? level beginner
+< Wobbles get applause!
+< Nobody’s born knowing this stuff!
+< “Oops” is a fine first word!
+? level all
+< Level Oops counts, too!
+< Wobbly to wow, come along!
+< First-timers, wave! Pros, wave back!
+? level intermediate
+? level improvers
+< Look, no hands!
+< Past oops, almost wow!
+? level advanced (only)
+< You’ve earned this playground!
+< Fancy mistakes only, please!
+< Easy stuff, wait outside!
+? level advanced
+< Tricky is our love language!
+< Easy is so last season!
+? level level 1*
+< Player one, ready!
+< Your high score starts here!
+? level level *
+< Boss music, please!
+< Achievement unlocked!
+? level needs *
+< Nodding? You’re in!
+< Got it? Hop aboard!
+? !level beginner*
+< Not your first rodeo? Yeehaw!
+? level *
+< Goldilocks would say: just right!
+< Is that you? Wave!
+? audience all bodies welcome
+< If you have one, you’re in!
+< Bring the one you have!
+? audience plus size welcome
+< Welcome, with confetti!
+< Front row’s calling!
+? audience all genders welcome
+< He, she, they, whee!
+< All the pronouns, one big hello!
+? audience men welcome
+< Yes, you too, sir!
+< Whee has no gender!
+< Dads, dudes, gents, come play!
+? audience queer welcome
+? audience LGBTQ+ welcome
+? audience *LGBT*
+< All colors come out to play!
+? audience women only
+? audience ladies only
+? audience for women*
+? audience ladies night
+< What we giggle at stays here!
+< Cackling allowed!
+? audience *couples*
+< Who’s leading? Good luck!
+< Bring the one who snores!
+? audience 18+
+? audience adults only
+? audience ages 18*
+? audience 21+
+< Acting like it is optional!
+< Finally, a perk of adulting!
+? audience 40+
+? audience 50+
+? audience 60+
+< Recess is back!
+< The cool crowd’s all here!
+? audience prenatal
+? audience *pregnan*
+< Your plus-one travels light!
+< Tiny plus-ones welcome!
+? audience *
+< That’s you? Lucky us!
+< Yes, you with the smile!
+? places one left
+? places 1 left
+< Tag, you’re it!
+< It’s waving at you!
+< Eeny, meeny… done!
+? places two left
+? places 2 left
+< You and your favorite human!
+? places *left
+< Eeny, meeny, miny, you!
+< Call shotgun!
+< One already likes you!
+? places few
+< Shout dibs!
+< Fingers on the buzzer!
+< Ready, set, book!
+? places max *
+< Cozy as a kitten pile!
+< Just right for a group hug!
+< Be the loud one!
+? places small group
+< Big laughs, though!
+< Enough for a conga line!
+< Fits in one minivan!
+? places your own pole
+< Name it! We suggest Steve!
+< Hug it all you want!
+< Finally, no taking turns!
+? places *
+< Dibs are allowed!
+? music *Beyonc*
+< Hive, assemble!
+< Put a grin on it!
+< Who runs this class? You!
+? music *DJ*
+< Ads can’t interrupt this one!
+< Hands in the air, please!
+? music *90s*
+< Pager off, volume up!
+< Bring your boy-band face!
+< Frosted tips not required!
+? music *80s*
+< Air guitars, tune up!
+< Big hair, bigger chorus!
+< Moonwalk in, if you like!
+? music *halloween*
+< Boo! The friendly kind!
+< Zombie arms count!
+? music *
+< Neighbors, you’re welcome!
+< Bad singing very welcome!
+< Hairbrush microphones, please!
+< Your shoulders started already!
+? content *split*
+< Jeans stay home!
+< Every inch gets a cheer!
+< Left leg, wave goodbye to right!
+? content *chopper*
+< Get to the chopper!
+? content *invert*
+< Ponytails, look out below!
+< Wave at us upside down!
+? content *handstand*
+< Mind the ceiling, toes!
+? content *floor*
+< Lie down! Call it art!
+< It’s not lava, promise!
+? content *spin*
+< Whee is the technical term!
+< Merry-go-rounds are jealous!
+? typed *trick of the month*
+? typed *move of the week*
+? typed *of the month*
+< Collect them all!
+< It even comes with a ta-da!
+? content *
+< Practice your ta-da face!
+< Sounds fancy! Feels like play!
+? length *hours*
+? length *hour
+< Better than any movie!
+< Your couch will wait up!
+? length 90 *
+< Enough time to get silly!
+? length *
+< Blink and it’s over!
+< Your couch can spare you!
+? timing come * early
+? timing come early
+< Early birds get the gossip!
+< Fashionably late stays home!
+< Extra time for hellos!
+? timing doors *
+< Push! No, pull! Come in!
+? timing until *
+< The grin lasts longer!
+< Then home, still humming!
+? timing *
+< Tick, tock, hooray!
+? series week 1 of *
+? series class 1 of *
+? series part 1 of *
+< Once upon a wobble!
+< Pilot episode!
+< Everyone’s the new kid!
+? series week *
+? series class *
+? series part *
+< Previously: giggles!
+< Same silly gang, new episode!
+? series starts *
+? series from *
+< Circle it in glitter!
+< Jazz hands until then!
+? series last *
+< Go out with a giggle!
+< Save the sniffles for after!
+? series new *
+< Still has that new-course smell!
+< Fresh out of the box!
+< Nobody’s ahead of you!
+? series * weeks*
+? series * week*
+< Binge-worthy!
+< No spoilers, please!
+< That’s a whole season of whee!
+? series *
+< Mark it with a smiley!
+< Stay for the whole season!
+? guest *
+< Red carpet smiles, please!
+< Autographs? Ask nicely!
+< Make some happy noise!
+? substitute *
+< Say hi with jazz hands!
+? place *parking*
+? place *car park*
+< Parallel parkers get applause!
+< Even clown cars fit!
+< Honk if you’re coming!
+? place upstairs*
+? place *2nd floor*
+? place *second floor*
+< Penthouse fun!
+< Up you hop!
+? place studio *
+? place room *
+< Follow the giggles!
+< Wrong door? Wave and move on!
+? place *park
+? place *garden*
+< Squirrels may join in!
+< Ducks may stare!
+< Pigeons get the front row!
+? place *beach*
+< Seagulls, make room!
+< Sandcastles come after!
+< Mermaids welcome!
+? place online
+< Cat cameos welcome!
+< The couch gets to watch!
+< Pajamas count as sportswear!
+? place new location
+< New walls, same wiggles!
+< Getting lost counts as cardio!
+? place *
+< We’ll be the ones waving!
+< X marks the fun!
+? price *(drop-in)
+< Drop everything and come!
+< Spontaneous people, unite!
+? price *(per person)
+< Imaginary friends don’t count!
+< Aliens, just ask!
+? price *
+< Giggles included!
+< Worth every wobble!
+< Check the couch cushions!
+? typed *no partner*
+? typed *partner not needed*
+< You’re your own plus-one!
+< Nobody steps on your toes!
+? typed *with or without a partner*
+? typed *alone or with*
+? typed *solo or*
+< Odd numbers, even numbers, hooray!
+< We can count to both!
+? typed *no photo*
+? typed *no film*
+? typed *no filming*
+? typed *no video*
+< Your silly faces are safe!
+? typed *photo*
+? typed *picture*
+? typed *selfie*
+< Say cheese! Say whee!
+< Yes, do the duck face!
+? typed *film*
+? typed *filming*
+? typed *video*
+< Bloopers are our favorite!
+< Wave to your future self!
+? typed *prosecco*
+? typed *champagne*
+? typed *bubbly*
+< Bubbles suit you!
+< Clink responsibly!
+? typed *drinks*
+? typed *cocktail*
+? typed *wine*
+< Tiny umbrellas encouraged!
+< Cheers in advance!
+? typed tea *
+? typed * tea *
+? typed * tea
+< Mad Hatters welcome!
+< Spill it gently!
+< Dunking is allowed!
+? typed *coffee*
+< Espresso yourself!
+< Froth mustaches welcome!
+? typed *cookie*
+< Crumbs are a compliment!
+? typed *cake*
+< Dibs on the corner piece!
+< Forks at the ready!
+? typed *candle*
+< No blowing them out!
+< Somebody hum Happy Birthday!
+? typed *playlist*
+< Your kitchen will want it, too!
+< Skip button? What skip button?
+? typed *new class*
+? typed *new on the schedule*
+< Fresh out of the oven!
+< Not a scratch on it!
+< Be there for the first wobble!
+? typed *ask*midwife*
+? typed *ask*doctor*
+? typed *check*doctor*
+? typed *talk*doctor*
+? typed *check*midwife*
+< Thumbs up? Come play!
+< Got the nod? Lovely!
+< We’ll be here, waving!
+? typed *midwife*
+< Bring every question!
+? typed *your pace*
+? typed *own pace*
+< Snails and rockets, both welcome!
+< Nobody’s holding a stopwatch!
+? typed *no strength*
+? typed *strength*not needed*
+< Spaghetti arms welcome!
+< A strong giggle will do!
+? typed *strength*
+< Pickle jars, be warned!
+< Superhero poses allowed!
+< Grr! In a friendly way!
+? typed *silly*
+< Finally, our specialty!
+< We’ve been practicing!
+? typed *laugh*
+? typed *giggl*
+< Snorting allowed!
+< It counts as core work!
+< Bring your silliest one!
+? typed *fun*
+< We take that seriously!
+< Side effects: giggling!
+< Serious faces, good luck!
+? typed *bring the heat*
+? typed *bring*heat*
+< Marshmallows optional!
+? typed *boldest*
+? typed *bold self*
+< Your shy side can watch!
+? typed *no air*
+< Lizards will love it!
+< Think tropical!
+? typed *air condition*
+? typed *aircon*
+? typed *a/c*
+< Stay cool, cucumber!
+< Penguins approve!
+? typed *spotter*
+? typed *spotted*
+? typed *spotting*
+< Wobble away!
+< You’re in good hands! Literally!
+? typed *no mirror*
+? typed *without mirror*
+< Your reflection took the day off!
+? typed *mirror*
+< Wink at yourself!
+< Ooh, who’s that cutie?
+? typed *birthday*
+< Hip, hip, wiggle!
+< Sing it off-key, please!
+? typed *good mood*
+? typed *good vibes*
+? typed *smile*
+< Good luck staying grumpy!
+< Yours is contagious!
+? typed *judgment*
+? typed *safe space*
+< The jury went home!
+< Thumbs only go up here!
+? typed *popular demand*
+? typed *you asked*
+< You asked so nicely!
+? typed *glitter*
+< It never leaves anyway!
+< Vacuum cleaners, tremble!
+< More is more!
+? typed *surprise*
+< Practice your gasp!
+< Ooh! No spoilers!
+? typed *sweat*
+< We call it sparkling!
+< Shiny is a good look!
+? typed *dogs welcome*
+? typed *dog friendly*
+< Woof! That’s a yes!
+< Fetch your human!
+? typed sing *
+? typed * sing *
+? typed *sing along*
+< Off-key is a key, too!
+< Car singers, this is it!
+`;

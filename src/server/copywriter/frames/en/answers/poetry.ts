@@ -1,0 +1,743 @@
+// size: data, a block for each kind of detail
+/** Last lines that answer what the details say, in the form of parse.ts. */
+export const poetry = `
+= kids teens
+? bring * and water
+? bring water*
+< Small sips, big leaps!
+< Even little fish need it!
+< Sip like a sparrow!
+= kids teens
+? bring a snack
+< Nibble, giggle, go again!
+= kids teens
+? bring *
+< And a pocketful of giggles!
+< And one brave idea!
+= kids teens
+? wear *
+< Good for wiggling in!
+< Now wiggle, just to check!
+< Good for skipping home, too!
+= teens
+? audience ages *
+< Write outside the lines.
+< No essay required.
+= kids
+? audience ages *
+< A fine age for whirling!
+< Knees and elbows, all invited!
+= kids teens
+? typed *parents*
+< One big wave, then play!
+< They get the first hug!
+? bring heels (optional)
+? bring * heels (optional)
+< Tiptoe is a height, too.
+< Your height is up to you.
+? bring socks (optional)
+< Toes are fond of air.
+? bring * (optional)
+? typed mats optional
+< Both answers are right.
+< The poem works either way.
+< Breathing isn’t.
+? bring mats (provided)
+? bring mats and blocks (provided)
+? bring * mats (provided)
+< Lay the day down on one.
+< Somewhere soft to put the day.
+? bring * (provided)
+< Empty hands hold more.
+< Come with both hands free.
+? bring knee pads (recommended)
+< Kindness, in pairs.
+< Your knees wrote that line.
+? bring heels and knee pads
+? bring heels, knee pads*
+? bring knee pads and heels
+< For the rise and the landing.
+< One pair walks, one pair kneels.
+? bring knee pads
+? bring knee pads*
+? bring your knee pads
+< Kneel like a whisper.
+< Soft landings, by the pair.
+? bring water and a towel
+? bring water and * towel
+? bring *water, *towel*
+? bring *towel*water
+? typed bring water and a towel
+< For the drought and the rain.
+< For thirst, and its opposite.
+? bring water
+? bring * of water
+? bring a water bottle
+? bring your water bottle
+< You’ll be the wave.
+< A little rain, to go.
+< Some lines leave you thirsty.
+? bring a towel
+? bring *towel*
+< Call it dew.
+< For the weather you make.
+? bring your own mat
+? bring * mat
+? bring mat
+< A small country, rolled up.
+< A room you can carry.
+? bring *friend*
+? typed *bring * mate*
+< Joy likes a witness.
+< Two make a rhyme.
+< Someone to remember it with.
+? bring *layers*
+? wear *layers*
+? wear warm *
+< Come as winter, leave as June.
+? bring grip aid
+? bring *grip*
+? bring *chalk*
+< Hold what you love.
+< Letting go can wait.
+? bring *snack*
+< Beauty is hungry work.
+< Joy has an appetite.
+? bring *notebook*
+? bring pen*
+< Memory has poor handwriting.
+< Your body will dictate.
+? bring ID
+? bring *ID
+< Proof that you are you.
+< The picture never moves. You do.
+? bring socks*
+? bring *socks
+< A hush for each foot.
+< Quiet comes in pairs.
+< Footsteps can whisper.
+? bring heels
+? bring * heels
+? typed bring heels
+< A little nearer the sky.
+< Footsteps are music, too.
+< Height is a point of view.
+? bring *phone*
+? typed bring *phone*
+< One picture, then the real thing.
+< Then forget you have it.
+< Some moments don’t come twice.
+? bring *
+< The rest you have already.
+< And a breath to spare.
+< Leave the day by the door.
+? !bring heels
+< Tiptoe is high enough.
+< The ground is good company.
+? !bring shoes
+? !bring *shoes*
+< The floor has missed your toes.
+< Footprints will do.
+? !bring anything
+? !bring equipment
+< You are the whole list.
+< Empty hands are a beginning.
+? !wear *lotion*
+? !wear *oil*
+< Hold fast, like a good rhyme.
+? !wear *rings*
+? !wear *jewel*
+< Leave the gold asleep at home.
+< Hands speak better bare.
+? !wear *
+? typed *perfume*
+< Less is a kind of freedom.
+? wear shorts
+? wear *shorts*
+< Brevity suits you.
+< Give your knees some weather.
+? wear leggings
+? wear *leggings*
+< A long line for each leg.
+? wear heels
+? wear *heels*
+< Walk in capital letters.
+< Every step leaves an accent.
+< Let the floor hear you coming.
+? wear bare feet
+? wear *barefoot*
+? typed *barefoot*
+< You learned to walk this way.
+< The ground will tell you things.
+? wear black
+? wear *all black*
+< Be the ink.
+< Ravens have always known.
+< It’s how poems dress.
+? wear all white
+? wear white
+? wear *white*
+< Snow never explains itself.
+< Every page was white once.
+< You bring the ink.
+? wear something red
+? wear *red
+< Poppies never whisper.
+< One red word is enough.
+< Red speaks first.
+? wear *80s*
+? wear *90s*
+? wear *70s*
+< Some decades refuse to end.
+< Memory has a wild wardrobe.
+? wear *neon*
+< Loud colors keep no secrets.
+< Fireworks dress like this.
+? wear *costume*
+? typed *costume*
+< The truth likes a disguise.
+< Be someone you made up.
+? wear *comfy*
+? wear *comfortable*
+? wear comfy clothes
+< Clothes that ask for nothing.
+< Softness is allowed.
+? wear sneakers
+? wear *sneakers*
+? typed *sneakers*
+< Tie a knot. Then let go.
+< Soft soles, loud heart.
+? wear *
+? typed wear a tank top
+< Then forget what you’re wearing.
+< You supply the movement.
+< Feelings go with anything.
+? price *(drop-in)
+< No vows required.
+< Come once. Mean it.
+< Fall in like rain.
+? price *(per person)
+< Company can’t be priced.
+? price *(members)*
+? price *(non members)*
+< It pays to belong.
+? price *
+< Joy keeps no receipts.
+< The rest can’t be counted.
+? offer first class free
+? offer *first class*
+< Beginnings ask so little.
+< No vows, only a beginning.
+? offer free trial class
+? offer *trial*
+< Read a page. Then decide.
+< Try us on like a coat.
+< One toe in the sea.
+? offer 2 for 1
+< Love does the same arithmetic.
+< Share it like an umbrella.
+? offer your friend comes free
+< Friendship was always free.
+? offer half price*
+< The joy comes whole.
+? offer *% off*
+? offer *off*
+< Nothing else gets smaller.
+? offer free for members
+< You paid by belonging.
+< You already said yes.
+? offer *members*
+< You’re already in the poem.
+< We know you by heart.
+? offer *student*
+< Some lessons have no desk.
+< Learn what no book holds.
+? offer early bird*
+? offer *early bird*
+< Sing before the others wake.
+< Dawn has always been generous.
+? offer *code*
+< Some words are keys.
+? offer free class
+? offer free
+< Like rain, like birdsong.
+< So are sunsets.
+< The moon charges nothing, either.
+? offer *
+< Take it as a sign.
+< Yes is such a short word.
+? level beginner (no experience)
+? level *(no experience)
+< A blank page suits us.
+< The river never took a class.
+< Curiosity knows enough.
+? level beginner (only)
+? level *beginner* (only)
+< Everyone is on page one.
+< Nobody here is ahead.
+? level level 1
+< Every count begins there.
+? !level beginner*
+< We begin in the middle.
+< The first page is behind you.
+< You know the alphabet.
+? level beginner*
+? level *beginner*
+< We were all rough drafts.
+< Start small. Acorns do.
+< First lines are the bravest.
+? level all
+? level *all levels*
+< The same rain fills every cup.
+< A river has every depth.
+? level advanced (only)
+? level *advanced* (only)
+< You’ve earned the difficult words.
+< You’ve read the earlier volumes.
+? level intermediate and advanced
+? level *advanced*
+< Hard things, said simply.
+< The long words are yours.
+? level intermediate*
+< You know how it begins.
+< The middle has the best lines.
+? level level 2*
+? level level 3*
+? level level 4*
+< The story knows you already.
+< You remember how it started.
+? level needs *
+< That much is already yours.
+< We’ll write on from there.
+? level *
+< Open the book there.
+< Your line starts there.
+? audience all bodies welcome
+< Each one is a first edition.
+< The one you have is right.
+? audience plus size welcome
+< Take all the page you want.
+< You were always in this poem.
+? audience all genders welcome
+< A name is all we ask.
+? audience men welcome
+? audience men
+? audience *guys*
+< Grace has a deep voice, too.
+< Come and be moved.
+? audience queer welcome
+? audience LGBTQ+ welcome
+? audience *queer*
+? audience *LGBT*
+< No part of you waits outside.
+< Love is the house rule.
+? audience women only
+? audience ladies only
+? audience ladies night
+? audience for women*
+< No one interrupts.
+< The floor is hers, and hers.
+? audience for couples
+? audience *couples*
+< Two hands you know by heart.
+? audience 18+
+? audience adults only
+? audience ages 18 and up
+? audience ages 18*
+? !audience kids
+< Childhood may visit.
+< Grown up is only the cover.
+? audience 40+
+? audience 4*+
+? audience 5*+
+? audience 6*+
+? audience *over 40*
+< The good chapters have begun.
+< You know which songs are yours.
+< Bring a story or two.
+? audience *prenatal*
+? audience *pregnan*
+< Someone is listening from inside.
+< Already a duet.
+< Come as two.
+? audience *postnatal*
+? audience *new mums*
+? audience *new moms*
+< Your own name, for a while.
+< A lullaby for you, this time.
+? audience *hen*part*
+? audience *bachelorette*
+? typed *bride*
+< Before the vow, the laughter.
+< Something borrowed: a rhythm.
+< The toast will mention this.
+? places one left
+? places 1 left
+? places last *
+< One blank line, waiting.
+< Every poem has a last line.
+? places *left
+< Fill in your name.
+< An empty place is a question.
+? places few*
+? places limited*
+< Say yes before it’s a memory.
+? places max*
+? places *people
+< A stanza, not a crowd.
+< {name} will know you by name.
+? places small*
+? typed *small group*
+? typed *small class*
+< Short poems say the most.
+< We’ll learn each other’s names.
+? places your own*
+? typed *your own pole*
+? typed *own pole*
+< No one reads over your shoulder.
+< Something to hold, all yours.
+? places *
+? typed *spots available*
+? typed *places available*
+< Write your name in one.
+? music *dj*
+< Each song happens only once.
+< Music, with a pulse.
+? music *halloween*
+? typed *halloween*
+? typed *spooky*
+< Haunt beautifully.
+< Something stirs. It’s you.
+? music *
+< Some songs want a body.
+< Listen with your feet.
+< Let it say what you can’t.
+< The chorus knows you’re coming.
+? content *split*
+< Two directions, one breath.
+< The floor will wait.
+< Slow is the only shortcut.
+? content *invert*
+? content *upside*
+< Gravity, read backward.
+< See what the ceiling sees.
+? content *chopper*
+< Up, and open like a fan.
+? content *floor*
+< Lying down can be eloquent.
+< Speak low.
+< The ground is listening.
+? content *
+< Now say it without words.
+? length *
+< Long enough to forget the clock.
+< Time enough to mean it.
+? timing come * early
+? timing come early
+? timing *early*
+< Let the day catch up.
+< Arrive before you begin.
+? timing doors *
+< Every poem has a way in.
+? timing until *
+< Then back to prose.
+< Stay to the last word.
+? typed *be late*
+? typed *starts on time*
+? typed *start on time*
+? typed *on time*
+? typed *punctual*
+< Even the silence starts on time.
+< Be here for the first word.
+< First lines are worth hearing.
+? series week 1 of *
+? series class 1 of *
+? series part 1 of *
+? series first class*
+< Once upon a time.
+? series week * of *
+? series class * of *
+? series part * of *
+< Read on.
+< The story kept your place.
+? series last*
+? series final*
+< Make the last line count.
+< Endings are for remembering.
+? series starts *
+? series from *
+? series begins *
+< Mark it in good ink.
+< Circle it like a moon.
+? series new course
+? series new *
+< Nobody has read ahead.
+? series * weeks*
+? series *weeks*
+< Slowly, like anything that lasts.
+? series *
+< Come back like a refrain.
+< One line leads to another.
+? guest *
+< Some visits echo.
+< Lend an ear and both feet.
+? substitute *
+< Same poem, another voice.
+< Hear it read differently.
+? place *upstairs*
+? place 2nd floor
+? place 3rd floor
+? place *top floor
+< A few steps nearer the sky.
+< The stairs are the prologue.
+< Let the street grow small.
+? place Studio B
+< The B side is often better.
+< Second letter, first choice.
+? place room *
+? place studio *
+< Rooms remember who moved in them.
+< Cross the threshold. Exhale.
+? place *parking*
+? typed *parking*
+< Park the day there, too.
+? place online
+? place *zoom*
+< The sofa may watch.
+< Distance is only a word.
+? place park
+? place *park
+? place *garden*
+? place *outdoor*
+< Birds will take the high notes.
+< The best ceiling is sky.
+? place beach
+? place *beach*
+< Footprints are first drafts.
+< The sea never repeats itself.
+? place *new location*
+? place *new studio*
+? typed *new studio*
+? typed *new location*
+? typed *we moved*
+< The walls have no memories yet.
+< Help the walls remember.
+? place *
+< You are expected there.
+? typed *with or without*partner*
+? typed *alone or with*
+? typed *solo or with*
+< Come as I, leave as we.
+< Solos and duets are both music.
+? typed *no partner*
+? typed *without a partner*
+? typed *come alone*
+< One is a whole poem.
+? typed *no photo*
+? typed *no video*
+? typed *no film*
+? typed *no filming*
+? typed *no phone*
+? typed *phones off*
+? typed *phone-free*
+< What nobody films stays yours.
+< Be unrecorded.
+? typed *photo*
+? typed *selfie*
+? typed *picture*
+? typed *video*
+? typed *film*
+? typed *filming*
+< One breath, kept.
+< Later, you’ll believe it.
+? typed *headphone*
+? typed *silent disco*
+< An ocean between two ears.
+< Silence, from the outside.
+? typed *phone*
+< Let it dream in your bag.
+< The world can ring back.
+? typed *prosecco*
+? typed *champagne*
+? typed *bubbl*
+< Small bubbles, rising like laughter.
+< To everything still unsaid.
+< Applause, in a glass.
+? typed *drinks*
+? typed *cocktail*
+? typed *wine*
+< Conversation is the encore.
+< Toast the last line.
+< Stay until the stories start.
+? typed tea
+? typed tea *
+? typed * tea
+? typed * tea *
+< Steam is a slow dancer.
+< Let the talk steep.
+< Hold something warm. Exhale.
+? typed *coffee*
+< Warm hands, long talks.
+< It smells like a beginning.
+? typed *cake*
+? typed *cookie*
+< Some endings are sweet.
+< Leave only crumbs and laughter.
+? typed *candle*
+< Flames know how to sway.
+< Shadows dance, too.
+< Let the dark be gentle.
+? typed *playlist*
+< A love letter, in tracks.
+? typed *new class*
+? typed *brand new*
+< Be its opening line.
+< Its first memory could be you.
+? typed *midwife*
+? typed *doctor*
+< Ask first. Then breathe.
+< A yes worth waiting for.
+? typed *trick of the month*
+? typed *move of the month*
+< A new word each moon.
+< Learn it before the moon turns.
+? typed *own pace*
+? typed *your pace*
+? typed *own time*
+< Slow is a tempo, too.
+< Snails arrive. So do rivers.
+< No one is counting.
+? typed *no strength*
+? typed *no muscle*
+< Ivy started small.
+? typed *strength*
+? typed *strong*
+< Roots do it quietly.
+< Oaks take their time.
+? typed *laugh*
+? typed *giggl*
+< Laughter has no wrong notes.
+< It counts as breathing.
+? typed fun
+? typed fun *
+? typed fun,*
+? typed * fun
+? typed * fun *
+? typed *silly*
+< Joy needs no footnote.
+< Play is a serious word.
+? typed *bring the heat*
+? typed *the heat*
+< Be the month of July.
+< Embers first, then flame.
+? typed *boldest*
+? typed *bold self*
+? typed *bolder*
+< The shy one may come, too.
+< Write yourself in bold.
+? typed *no air condition*
+< Call it weather.
+< Breezes are made by moving.
+< The tropics come to you.
+? typed *air condition*
+? typed *aircon*
+? typed *air-condition*
+< Let summer stay outside.
+? typed *spotter*
+? typed *spotting*
+? typed *spotted*
+< A hand where doubt was.
+< Trust has two hands.
+< Lean. Someone is there.
+? typed *no mirror*
+< Feeling is a kind of seeing.
+< Your eyes may rest.
+? typed *mirror*
+< Look, then look kindly.
+< Smile. It answers.
+? typed *sweat*
+< The body makes its own rain.
+? typed *birthday*
+< Another year, underlined.
+? typed *vibes*
+< No translation needed.
+? typed *judgment*
+< Critics read elsewhere.
+< Crossed-out lines are fine.
+< Only gentle readers here.
+? typed *safe space*
+< Unfold here.
+< Set your armor by the door.
+? typed *surprise*
+< The best lines come unannounced.
+< Leave room for wonder.
+? typed *christmas*
+< Joy needs no wrapping.
+< Fold the year up softly.
+< Snow is optional.
+? typed *valentine*
+< Love, in any handwriting.
+? typed *left feet*
+< Two make a pair.
+? typed *shower*
+< Rain, on request.
+< Sing there, too.
+? typed *locker*
+? typed *changing room*
+< Hang the day on a hook.
+? typed ask *
+? typed * ask *
+? typed *question*
+< Wonder out loud.
+< Every question opens a window.
+? typed *gift*
+? typed *voucher*
+< Give someone a beginning.
+? typed *warm-up*
+? typed *warm up*
+< Even songs hum first.
+? typed *breath*
+< You’ve practiced all your life.
+< It was here all along.
+< The shortest poem there is.
+? typed *slow*
+? typed *rush*
+< Honey never hurried.
+< Moss has all the time.
+? typed *stress*
+< Hang it up with your coat.
+< Breathe out the inbox.
+< It can wait in the hall.
+? typed *gentle*
+? typed *relax*
+< Let your shoulders stop talking.
+< Exhale what the day said.
+? typed accessible*
+? typed fully accessible*
+? typed wheelchair*
+< The welcome has no steps.
+< Come in, however you come.
+? typed *popular demand*
+? typed *you asked*
+< Longing works.
+< We heard the echo.
+? typed *in the dark*
+? typed *glow*
+? typed *blacklight*
+? typed *black light*
+< Stars do it every night.
+< Fireflies will be jealous.
+? typed *gravity*
+< It pulls. You answer.
+< It only wants to be close.
+? typed *confiden*
+< It starts as a whisper.
+< Wear it until it fits.
+? typed *community*
+? typed *family*
+< Strangers, but not for long.
+< We rhyme, more or less.
+? typed *everyone*
+? typed *everybody*
+< That includes the shy.
+`;

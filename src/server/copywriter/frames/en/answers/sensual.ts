@@ -1,0 +1,748 @@
+// size: data, a block for each kind of detail
+/** Last lines that answer what the details say, in the form of parse.ts. */
+export const sensual = `
+? bring *heels (optional)*
+? wear *heels (optional)*
+< The sway isn’t.
+< Bare feet sway just as well.
+< Your hips won’t mind either way.
+? bring *heels*knee pads*
+? bring *knee pads*heels*
+< First tall, then low.
+< High steps, soft landings.
+? bring *heels*
+? wear *heels*
+< Let every step take its time.
+< Walk like you own the song.
+< Make the first step slow.
+? !bring *heels*
+? !wear *heels*
+< Bare feet know how to sway.
+< Hips never needed them.
+? bring *knee pads (recommended)*
+< You’ll want to stay down there.
+< The floor is worth lingering on.
+? bring *knee pads*
+? wear *knee pads*
+< We’re going low.
+< Sink as low as you like.
+< Linger down there a while.
+? bring *towel*
+< Expect to glow.
+< Things get warm.
+? bring *water*
+? bring *bottle*
+< Sip, sway, repeat.
+< One sip, then one more song.
+< It’s about to get warm.
+? bring *socks (optional)*
+< Bare toes are lovely, too.
+< Cozy or bare, you choose.
+? bring *socks*
+? wear *socks*
+< Warm toes, happy hips.
+< Cozy from the toes up.
+? bring *mats*(provided)*
+< Just come and lie down.
+< Your only job is to exhale.
+< Sink in and sigh.
+? bring *(provided)*
+< You only bring the sway.
+< Just add a deep breath.
+? bring *blanket*
+? typed bring *blanket*
+? bring *cushion*
+? bring *pillow*
+< Make yourself a nest.
+< Soft is the whole idea.
+< The cozier, the better.
+? bring *mat
+? bring *mat and *
+? bring *mat, *
+? bring esterilla
+? bring Matte
+< Your own soft little island.
+< Roll it out and exhale.
+? bring *friend*
+< You know exactly who.
+< Bliss loves company.
+< The one who needs to exhale.
+? bring *layers*
+? wear *layers*
+? wear warm*
+< Peel one off with every song.
+< Cozy first, glowing later.
+< You won’t need them for long.
+? bring *grip*
+< You won’t want to let go.
+< Then hold on a little longer.
+? bring *snack*
+? bring *something sweet*
+< Savor that, too.
+? bring *pen*
+? bring *notebook*
+? bring *journal*
+< Write down what felt good.
+< The body remembers. Paper helps.
+? bring *shorts*
+? wear *shorts*
+< Let your legs breathe.
+< Your skin wants to feel this.
+? bring *
+< Everything else can wait outside.
+< And one deep breath.
+? !bring anything
+< You are plenty.
+< Just your own sweet self.
+< Not even a plan.
+? !bring *
+< One less thing to carry.
+< You are all it takes.
+? !wear *lotion*
+? !wear *oil*
+? !wear *cream*
+< Only the moves should glide.
+< Save it for after.
+< You’re silky enough already.
+? !wear *ring*
+? !wear *jewel*
+< The glow stays on.
+< Let your eyes sparkle instead.
+? !wear *
+< Less is lovely.
+< Less between you and the music.
+? wear *leggings*
+< Soft as a second skin.
+< Made for a long, slow stretch.
+? wear *bare feet*
+? wear *barefoot*
+< Feel it from the soles up.
+< Feel every step.
+? wear *black*
+< It goes with your glow.
+< Your moves bring the color.
+< Smolder softly.
+? wear *white*
+< Smooth as cream.
+< And a hint of a blush.
+? wear red*
+? wear * red*
+< Let it smolder.
+< Red loves a slow song.
+? wear *neon*
+< You’ll glow twice.
+< Subtle can wait.
+? wear *costume*
+? typed *costume*
+< Slip into character.
+< Then play the part slowly.
+? wear *comfy*
+? wear *comfortable*
+? wear *cozy*
+< Comfort moves beautifully.
+< Feeling good starts there.
+? wear *sneakers*
+? typed wear *sneakers*
+? bring *sneakers*
+< Laces tight, hips loose.
+? wear *
+< Then add a slow smile.
+< The sway goes with everything.
+? offer first class free
+? offer free trial*
+? offer free class
+< Your hips will want a second.
+< Go on, be tempted.
+< Let your hips decide.
+? offer 2 for 1
+? offer your friend comes free
+? offer *friend*
+< Double the bliss.
+< Pleasure likes to be shared.
+< Ask the one you giggle with.
+? offer *student*
+< Close the books. Breathe out.
+< Homework: feel good.
+< The one class for daydreaming.
+? offer *members*
+< Membership has its pleasures.
+< Belonging feels good.
+? offer *half price*
+< The pleasure stays whole.
+< Indulge in full.
+? offer *code*
+< Type it softly.
+< A sweet nothing for the checkout.
+< Just between us.
+? offer *early bird*
+< Rush just this once.
+< Decide fast. Dance slow.
+? offer *off*
+< Resisting just got harder.
+< Give in a little sooner.
+? offer *
+< Go on, indulge.
+< Temptation never looked so easy.
+? price *(drop-in)*
+< Drop everything else, too.
+< No strings. Just sway.
+< Drift in, melt, drift out.
+? price *(per person)*
+< The pleasure is shared.
+? price *
+< Goosebumps included.
+< Money well felt.
+< Spend it on feeling good.
+? level beginner (no experience)
+< All feeling, no résumé.
+< Curiosity is enough.
+< We begin with a breath.
+< A pulse is plenty.
+? level beginner (only)
+< Nobody here is ahead of you.
+< {name} won’t rush anyone.
+< Blush in good company.
+? level beginner*
+? level level 1
+< We’ll ease you in.
+< Come new. Leave glowing.
+< Every sway started small.
+? level all*
+< The music doesn’t ask.
+< First sway or thousandth.
+< One song, many ways to melt.
+? level intermediate*
+< Past the steps, into the feeling.
+< Now comes the smooth part.
+< You’ve earned the slow version.
+? level advanced (only)
+< Slow it down. If you can.
+< Power, poured slowly.
+? level advanced*
+< Now make it look like breathing.
+< Smooth is the hardest part.
+< Show us the slow version.
+? level needs *
+< Have it? Now let it flow.
+< We start from there, slowly.
+? level level *
+< Right where it gets good.
+? level *
+< Savor where you are.
+< Start there. Take your time.
+? !level *
+< Come when it feels right.
+< If you’re ready, melt right in.
+? audience *bodies welcome*
+? audience *body welcome*
+? typed *every body*
+< Each one sways its own way.
+< All of them dance.
+< Yours will love it here.
+? audience plus size*
+? audience *curvy*
+< Gorgeous is welcome.
+? audience all genders*
+< Hips are hips.
+< Rhythm never asks.
+? audience men welcome
+< You have hips, too.
+< Softness takes strength, gentlemen.
+< Grace suits you.
+? audience queer*
+? audience LGBT*
+< Sway with pride.
+< Come as all of you.
+? audience women*
+? audience ladies*
+? audience frauen*
+? audience mujeres*
+< Shoulders down, hair down.
+< Let your guard down, slowly.
+? audience *couples*
+< Watch each other, not the clock.
+< Two heartbeats, one slow song.
+< Bring whoever makes you blush.
+? audience 18+
+? audience adults*
+? audience ages 18*
+< Blushing is allowed.
+< So we can take it slow.
+< Smolder freely.
+? audience *0+
+? audience *seniors*
+< You know what feels good.
+< Here’s to savoring it all.
+? audience *prenatal*
+? audience *pregnan*
+< Sway for two.
+< All soft, all slow.
+? audience *moms*
+? audience *mums*
+? audience *mothers*
+? audience *postnatal*
+< Rock yourself for a change.
+< Exhale. This time is yours.
+? audience *hen *
+? audience *bachelorette*
+? audience *bride*
+< Everyone gets to blush.
+< Let the bride lead. Slowly.
+? !audience *kids*
+? !audience *children*
+< Your own time, for once.
+< Nobody tugs at your sleeve.
+? audience *
+< Your kind of company.
+< Sounds like you? Sway in.
+? places one left
+? places 1 left
+< Slip into it.
+< No rush. Well, a little.
+? places *left
+< Don’t linger yet.
+< Hurry now, linger later.
+? places few
+? places limited*
+< Linger in class, not here.
+< Quick fingers, slow hips.
+? places small group
+< Close, warm, unhurried.
+< Cozy by design.
+< Intimate, in the best way.
+? places your own pole
+< No sharing, no rushing.
+< All yours to lean on.
+< Get to know it slowly.
+? places your own *
+< Share it with no one.
+< Get close to it.
+? places max *
+< Plenty of room to sway.
+< A close little circle.
+< Nobody gets hurried along.
+? music *Beyoncé*
+? music *Beyonce*
+< You already have the halo.
+< Who runs this song? You.
+< Your hips know every word.
+? music *R&B*
+? music *slow jam*
+? typed *slow jam*
+< Nobody rushes a slow jam.
+< Smooth was always the point.
+< Slow jams, slower hips.
+? music *DJ*
+< Feel the bass arrive.
+< Your hips may make requests.
+? music rock*
+? music * rock*
+? music *metal*
+< Let the guitar take your hips.
+< Rock can smolder, too.
+? music *Latin*
+? music *reggaeton*
+? music *Rosalía*
+? music *bachata*
+? music *salsa*
+? music *Bad Bunny*
+< Hips understand every language.
+< Hips first, words later.
+? music *0s*
+? music *throwback*
+? music *oldies*
+< Some songs never cool down.
+< Your hips remember.
+? music live*
+? typed *live music*
+? typed *live band*
+< Even the pauses are live.
+< You can feel it breathing.
+? music *
+< Let it under your skin.
+< Feel where it lands.
+< Your hips heard that.
+? content *split*
+< Gravity is in no hurry.
+< The floor can wait.
+< Sink, sigh, sink again.
+? content *chopper*
+< Lift like a sigh.
+< Up softly, down softer.
+? content *invert*
+? content *inversion*
+? content *upside*
+< Let your hair down. Literally.
+< Tip back and smile.
+? content *handstand*
+< Find the hush up there.
+< Even the wobble can be soft.
+? content *floor*
+? content low *
+? content * low *
+< Get down and stay a while.
+< Melt downward.
+? content *spin*
+< Lean out and let it last.
+< Dizzy can be delicious.
+? content *climb*
+? typed climb*
+< Enjoy the long way up.
+< Every inch, slowly.
+< Nobody races to the top.
+? content *flow*
+? content *transition*
+< The in-between is the best part.
+< No hard edges, please.
+? content *stretch*
+? content *flex*
+? content *backbend*
+< Every muscle gets a sigh.
+< Melt on the exhale.
+< Long, longer, lovely.
+? content *condition*
+? typed *conditioning*
+? content *strength*
+? content *core*
+< Tremble a little. It’s lovely.
+< Warmth from the inside.
+? content *choreo*
+? content *routine*
+? typed *choreography*
+< Let it live in your hips.
+< Learn it slowly, keep it longer.
+< The looks count, too.
+? content *
+< Slowly, until it feels good.
+< Savor the details.
+? length *hours*
+? length 90 minutes
+? length 75 minutes
+? length 2h
+< Long enough to melt.
+< Good things take longer.
+< Plenty of time to linger.
+? length *
+< Nobody watches the clock.
+< Savor every minute.
+< Then float home.
+? timing come *early
+< Time to exhale first.
+< Arrive slowly. It’s allowed.
+< Leave your rush outside.
+? timing doors*
+< Don’t knock. Just sway in.
+< Drift in, settle, exhale.
+? timing until*
+< Nowhere else to be until then.
+< Stay for all of it.
+? timing *
+< Then time slows down.
+< Note the time, then forget it.
+? series week 1 of*
+? series class 1 of*
+? series part 1 of*
+? series starts*
+? series from*
+? series new course*
+? series first class*
+< Begin softly.
+< All the good parts lie ahead.
+? series last class*
+? series final*
+< One last long exhale.
+< Endings can be slow, too.
+< Savor it to the final note.
+? series *weeks*
+< A slow burn.
+< Slow pleasures, in installments.
+? series * of *
+< The slow burn continues.
+< Back to where it felt good.
+? series *
+< Let it unfold.
+< Come back for more.
+< No need to skip ahead.
+? guest *
+< Let yourself be charmed.
+< A new way to feel it.
+< Watch closely. Then melt.
+? substitute *
+< The sway stays.
+< Same warmth, new rhythm.
+? place *parking*
+< No circling. Save that for hips.
+< Arrive unhurried.
+? place *upstairs*
+? place *2nd floor*
+? place *second floor*
+< Leave the day downstairs.
+< Take the stairs slowly.
+? place *beach*
+< Waves know how to sway.
+< Let the waves set the tempo.
+? place *park
+? place *park *
+< Sway with the trees.
+< Let the birds watch.
+? place *rooftop*
+? place *garden*
+? place *outdoor*
+? typed *rooftop*
+? typed *outdoor*
+? place *terrace*
+< Let the breeze join in.
+< The sky won’t rush you.
+? place online*
+? place *zoom*
+< Home never swayed like this.
+< Nobody can see you blush.
+? place new location*
+? place new studio*
+? place new address*
+? place new home*
+< New walls, same warmth.
+? place *studio*
+? place *room*
+< Close the door on the day.
+< Follow the music.
+< Sway straight in.
+? place *
+< Follow the warmth.
+< That’s where time slows down.
+< You’ll find us swaying.
+? typed *with or without a partner*
+? typed *alone or with*
+? typed *solo or *
+< One heartbeat or two.
+< The music is company enough.
+? typed *no partner*
+? typed *without a partner*
+? typed *partner not*
+< You’re lovely company.
+< The song leads.
+? typed *no phone*
+? typed *phones away*
+? typed *phone away*
+? typed *phones off*
+? typed *phone off*
+? typed *phone-free*
+? typed *leave your phone*
+? typed *silence your phone*
+? typed *phones on silent*
+< Only your pulse may buzz.
+< Be here, all of you.
+? typed *phone*
+< Feel first, scroll later.
+? typed *no photo*
+? typed *no film*
+? typed *no filming*
+? typed *no video*
+? typed *no camera*
+? typed *no pictures*
+< Some things are only felt.
+< Your skin will remember.
+? typed *photo*
+? typed *selfie*
+< Hold still and smolder.
+< Your glow, kept.
+< Show us your slow smile.
+? typed *video*
+? typed *filming*
+< Your sway, on record.
+? typed *prosecco*
+? typed *champagne*
+? typed *bubbl*
+< Tingle twice.
+< Sip slowly. Sway slower.
+? typed wine*
+? typed * wine*
+? typed *cocktail*
+? typed *drinks*
+< Here’s to lingering.
+< Sip slowly. Stay a while.
+? typed tea *
+? typed * tea
+? typed * tea *
+< Sip. Sigh. Stay.
+< You get to steep, too.
+< Warm hands, soft smile.
+? typed *candle*
+< Glow back.
+< Sway like the flame.
+? typed *playlist*
+< Skip nothing.
+< Sink into every track.
+? typed *new class*
+< Someone has to melt first.
+< Let it surprise your hips.
+? typed *midwife*
+? typed *doctor*
+? typed *physio*
+< Then sway with an easy mind.
+< Your comfort comes first.
+? typed *trick of the month*
+? typed *move of the month*
+< A month to melt into it.
+< Long enough to fall for it.
+? typed *your pace*
+? typed *own pace*
+? typed *your own speed*
+< Even slower, if you like.
+< Slow is a pace, too.
+< The music will wait.
+? typed *no strength*
+? typed *strength not*
+< Melting takes none.
+< Softness will do.
+? typed *strength*
+< Silk is strong, too.
+< Power loves a slow song.
+? typed *no flexib*
+? typed *flexibility not*
+? typed *not flexible*
+< Soft starts on the inside.
+? typed *laugh*
+? typed *giggl*
+< It loosens the hips.
+< Blush a little, too.
+? typed *fun
+? typed * fun *
+? typed fun *
+? typed *fun,*
+< Slow fun lasts longer.
+< The lingering kind.
+< And a little blushing.
+? typed *bring the heat*
+? typed * heat
+? typed *heat up*
+? typed *turn up the heat*
+? typed *getting hot*
+< Let it simmer.
+< Slow burn, please.
+? typed *boldest*
+? typed *bold *
+? typed *be bold*
+< Bold can whisper.
+< Bold moves, soft landings.
+? typed *no air condition*
+? typed *no aircon*
+? typed *no a/c*
+< Melting is encouraged.
+< Warm is how we like it.
+? typed *air condition*
+? typed *aircon*
+? typed *air-condition*
+? typed *a/c*
+< The warmth comes from you.
+< Cool air, warm hips.
+? typed *spotter*
+? typed *spotting*
+? typed *spotted*
+< So you can let go.
+< Breathe out. Someone’s there.
+? typed *no mirror*
+< Feel it instead.
+< Your skin will tell you.
+< Close your eyes if you like.
+? typed *mirror*
+< Smile back.
+? typed *judgment*
+< Just warmth.
+< Only soft looks here.
+? typed *safe space*
+< Soften here.
+< Shoulders may drop.
+? typed *shy*
+< Shy hips sway, too.
+< A blush is a fine warm-up.
+? typed *everyone*welcome*
+? typed *all are welcome*
+? typed *all welcome*
+< Shy hips included.
+? typed *cool down*
+? typed *cool-down*
+? typed *cooldown*
+? typed *savasana*
+? typed *relaxation*
+? typed *meditation*
+< End on a sigh.
+< Save your longest exhale for it.
+? typed *warm-up*
+? typed *warm up*
+< Let it take its time.
+< Warm slowly. Glow longer.
+? typed *massage*
+< Melt completely.
+< Let your shoulders sigh.
+? typed *birthday*
+< Make a wish with your hips.
+< Celebrate slowly.
+? typed *valentine*
+< Love, at an unhurried pace.
+< Be your own crush.
+? typed *christmas special*
+? typed *christmas edition*
+? typed *christmas class*
+? typed *xmas special*
+< Unwrap this one slowly.
+< A present for your senses.
+? typed *halloween*
+? music *halloween*
+< Haunt us slowly.
+< Goosebumps, the good kind.
+? typed *gift card*
+? typed *voucher*
+< Give someone a slow song.
+< For someone who needs a sigh.
+< Keep one for yourself.
+? typed *showers*
+< Then glow all you like.
+< Glow first, rinse later.
+? typed *locker*
+? typed *changing room*
+< Leave the day in there.
+< Slip into your slow side.
+? typed *latecomer*
+? typed *no late *
+? typed *late entry*
+? typed *be late*
+? typed *be on time*
+< Then you can stop rushing.
+< Slow songs start on time.
+? typed *sweat*
+< Call it glowing.
+? typed *coffee*
+< Sip first, sway after.
+< Warm cup, warm hips.
+? typed *cake*
+? typed *dessert*
+? typed *brunch*
+< Sweet on sweet.
+? typed *vibes*
+< Bring your slowest ones.
+< Warm ones, mostly.
+? typed *after work*
+< The inbox can wait.
+< Let the day slide off.
+? typed *feel good*
+? typed *feels good*
+< That’s the whole plan.
+< From toes to fingertips.
+? typed *relax*
+? typed *unwind*
+< Jaw first, then shoulders.
+< Softer. There you go.
+< Nothing else to do.
+? typed *sensual*
+< Say it slower.
+? typed *slow *
+? typed *slowly*
+< You had us at slow.
+< Our favorite speed.
+? typed *good music*
+? typed *great music*
+? typed *for the music*
+< Stay for the sway.
+< Your hips will agree.
+`;

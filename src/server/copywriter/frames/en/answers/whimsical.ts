@@ -1,0 +1,822 @@
+// size: data, a block for each kind of detail
+/** Last lines that answer what the details say, in the form of parse.ts. */
+export const whimsical = `
+= kids
+? bring *water*
+< Little elephants get thirsty!
+= kids
+? bring *snack*
+< Hungry caterpillars, hooray!
+< Munch like a rabbit!
+< Save a crumb for the mouse!
+= kids
+? bring *friend*
+< Best friends giggle double!
+< Every duckling needs a buddy!
+= kids
+? bring *sock*
+? wear *sock*
+< Odd ones are the luckiest!
+< Let them dance, too!
+= kids
+? bring * (provided)
+< The elves packed for you!
+< All you pack is a giggle!
+= kids
+? bring *
+< And pack one giggle!
+< Every explorer packs a bag!
+< Teddy can help you pack!
+= kids
+? wear *costume*
+? typed *costume*
+< Wings, tails and trunks welcome!
+< Who will you be?
+< Dragons, tuck in your tails!
+= kids
+? wear *bare*
+? typed *barefoot*
+< Toes, come out and play!
+< Wiggle them hello!
+= kids
+? wear *
+< Good for wiggling!
+= kids
+? audience ages *
+< Teddies of any age may watch!
+< Exactly the giggling age!
+= kids
+? typed *parents *outside*
+? typed *parents wait*
+? typed *parents stay*
+? typed *no parents*
+< Listen for the giggles!
+< Wave goodbye like a penguin!
+= kids
+? typed *parents*
+< Show them your best roar!
+= kids
+? level beginner*
+< Ducklings wobble, too!
+< Every frog was a tadpole!
+< A wiggle is plenty!
+= kids
+? offer *
+< Tell your teddy!
+< Wheee, said the piggy bank!
+= kids
+? price *
+< Chocolate coins don’t count!
+= kids
+? places *left
+< Hop in, little frog!
+< One is just your size!
+= kids
+? places *
+< Every duckling gets a turn!
+< Cozy as a rabbit hole!
+= kids
+? timing *early*
+< Early penguins waddle calmly!
+< Plenty of time to say hello!
+= kids
+? music *
+< Even the teddies tap along!
+< Wiggle till it stops!
+= kids
+? series *
+< Like a bedtime story, but bouncy!
+= kids
+? typed *birthday*
+< Hop, hop, hooray!
+< Make a wish and wiggle!
+< Even the balloons are excited!
+= kids
+? typed *laugh*
+? typed *giggl*
+? typed fun
+? typed fun *
+? typed * fun
+? typed * fun *
+< Giggles are catching!
+= teens
+? bring *water*
+< Even dragons hydrate.
+= teens
+? bring *friend*
+< Sidekicks make the best stories.
+< Robin always brought Batman.
+= teens
+? bring *
+< Quest supplies, sorted.
+< Every quest begins with a bag.
+= teens
+? wear *
+< Save the cape for later.
+< Superheroes keep it practical, too.
+= teens
+? audience ages *
+< Prime time for wizard school.
+< Peter Pan would join.
+= teens
+? level beginner*
+< Dragons trip over their tails, too.
+< Chapter one comes with wobbles.
+= teens
+? typed *parents*
+< They had their turn.
+= teens
+? places *
+< Small crew, big quest.
+< Every wizard gets a turn.
+= teens
+? offer *
+< Wish already granted.
+? bring heels (optional)
+? bring *heels* (optional)
+< Cinderella only needed one.
+< Tiptoes are built in.
+< Penguins never bother.
+? bring *socks* (optional)
+< Toes may peek out.
+< Odd ones get extra luck.
+? bring * (optional)
+< Daydreaming isn’t.
+< You aren’t.
+< Wiggling isn’t.
+? bring *heels*knee pads*
+? bring *knee pads*heels*
+< Half flamingo, half turtle.
+< Tall toes, cozy knees.
+? bring *knee pads* (recommended)
+< Any turtle would agree.
+< Your knees wrote us a letter.
+? bring *knee pads*
+< Tuck your knees in.
+< Turtles thought of it first.
+< Your knees will purr.
+? bring *heels*
+< Both. Ask Cinderella.
+< How’s the weather up there?
+< They’ve been dreaming of a ball.
+? bring *water*towel*
+? bring *towel*water*
+< Just add a rubber duck.
+< Nearly a day at the beach.
+? bring *towel*
+< Fold it into a swan.
+< It’s a cape till then.
+? bring *friend*
+< Penguins never come alone.
+< Imaginary ones count, too.
+< Pooh never went without Piglet.
+? bring *water*
+< Camels bring their own.
+< Goldfish swear by it.
+< Every daisy needs a sip.
+? bring *grip*
+? bring *chalk*
+< Geckos are born with it.
+< Spiders will want the recipe.
+? bring *layers*
+? wear *layers*
+< Hatch when you’re ready.
+< Be a happy onion.
+? bring *snack*
+< Squirrels never leave without.
+< The ants have been informed.
+? bring *notebook*
+? bring *pen*
+< Draw a dragon in the margin.
+< Explorers always keep one.
+? bring *mat* (provided)
+? bring *mats* (provided)
+< Pick the one that flies.
+< One of them is magic. Probably.
+? bring * (provided)
+< The elves insisted.
+< Even snails carry more.
+? bring *mat
+? bring *mat *
+? bring *mats*
+< See if it flies.
+< It always wanted to travel.
+< Roll it like a cinnamon bun.
+? bring ID
+? bring * ID
+< Even wizards have to show theirs.
+< Smile at the stranger in it.
+? bring *yourself*
+< All of you, giggles too.
+? bring *boldest*
+? typed *boldest*
+? typed *bold self*
+? typed *bolder*
+< Fluff up those feathers.
+< The lion found his courage, too.
+? bring *phone*
+? bring *camera*
+< Teach it to say cheese.
+? bring *baby*
+? typed *baby*
+? typed *babies*
+< Rattles count as music.
+< The smallest guests may doze off.
+< Dribbling is allowed.
+? !bring anything
+? !bring equipment
+< Snails could never.
+< Hands free for waving.
+< Arrive like a breeze.
+? !bring *heels*
+? !bring *shoes*
+< Penguins do fine without.
+< Toes, you’re off duty.
+? !bring *
+< Snails pack far too much.
+< The broomstick can stay home, too.
+? !wear *lotion*
+? !wear *oil*
+? !wear *cream*
+< Leave slippery to the eels.
+< Even geckos skip it.
+? !wear *ring*
+? !wear *jewel*
+< The dragon will guard it all.
+< Sorry, magpies.
+? !wear *
+< Everything else may come and play.
+? wear *costume*
+? typed *costume*
+< Dragons, mind your tails.
+< Anything but sensible.
+< Somebody has to be the flamingo.
+? wear *shorts*
+< Let your knees see the world.
+< Knees need sunshine, too.
+? wear *leggings*
+< Zebras prefer the striped ones.
+< Spiders need four pairs.
+? wear *heels*
+< Mind the chandelier.
+< Clip, clop, curtsy.
+? wear *sneakers*
+< Tie them with bunny ears.
+< Squeak like happy mice.
+? wear *bare feet*
+? wear *barefoot*
+? typed *barefoot*
+< Ducks have always known.
+< Hobbits would fit right in.
+< Your toes are all invited.
+? wear *black*
+< Ravens will want your tailor.
+< Cats have worn it for ages.
+? wear *white*
+< Like a very polite ghost.
+< Swans will feel underdressed.
+? wear *something red*
+? wear red*
+? wear all red*
+< The wolf has been warned.
+< Robins have a head start.
+? wear *neon*
+? wear *80s*
+? wear *glitter*
+? wear *sequin*
+< Fireflies will take notes.
+< Parrots will feel plain.
+? wear *comfy*
+? wear *comfortable*
+< Teddy bears live like this.
+< Dressed for sitting on clouds.
+? wear *warm*
+< Be a very cozy cocoon.
+< Polar bears had the idea first.
+? wear *
+< The flamingos have approved it.
+< Twirl once before you leave.
+? level beginner (no experience)
+< Tadpoles had none, either.
+< Every butterfly began by crawling.
+< Curious toes will do.
+? level beginner (only)
+< All ducklings, no swans.
+< Everyone hatches together.
+? level beginner*
+? level level 1
+< Acorns first. Oaks later.
+< Wobbling is how ducklings walk.
+? !level beginner
+< Here be dragons.
+< Grow a few more feathers first.
+< Deep pond, little duckling.
+? level all*
+? level open*
+< Tortoises and hares alike.
+< Every branch has room.
+< Tadpoles, frogs, the odd prince.
+? level intermediate*
+< Halfway up the beanstalk.
+< No longer a tadpole.
+? level advanced (only)
+< Dragons know who they are.
+? level advanced*
+< Top of the beanstalk.
+< Mind your head on the moon.
+? level needs *invert*
+< Bats call it standing.
+? level needs *
+< It lets the drawbridge down.
+< The bridge troll will ask.
+? level *
+< Just right, said Goldilocks.
+? audience *all bodies*
+? audience *every body*
+< Yours is our favorite.
+< Bring the one you live in.
+< Wings, too, if you have any.
+? audience *plus size*
+? audience *curvy*
+< Sparkle wherever you please.
+? audience *gender*
+< Magic never asks.
+< Rainbows don’t pick favorites.
+? audience men welcome
+? audience men*
+< Princes, frogs, all of you.
+< Your horse can wait outside.
+? audience *queer*
+? audience *LGBTQ*
+? audience *pride*
+< Over the rainbow, first left.
+< Unicorns are regulars here.
+? audience *moms*
+? audience *mums*
+< The teddy bears can babysit.
+? audience *hen *
+? audience *bride*
+? audience *bachelorette*
+< Mind the veil, fairy godmothers.
+? audience *women*
+? audience *ladies*
+< The mermaids made the rules.
+< Frogs can wait by the pond.
+? audience *couple*
+< Lovebirds get a bigger branch.
+< Hold hands like otters.
+? audience *18*
+? audience *21*
+? audience *adults*
+< Recess for grown-ups.
+< No need to grow up further.
+< Bedtime stories can wait.
+? audience *40+*
+? audience *50+*
+? audience *60+*
+< All the good wizards are.
+< So is every fairy godmother.
+? audience *prenatal*
+? audience *pregnan*
+< Tiny toes may tap along.
+< Two hearts, one little dance.
+? audience *
+< The slipper fits. Go on.
+< Your flock has landed.
+? price * (per person)
+< Two-headed dragons count as one.
+< Imaginary friends ride along.
+? price * (drop-in)
+< Float in like a leaf.
+< Mary Poppins does it, too.
+< Raindrops do it all the time.
+? price *student*
+? offer *student*
+< Wise little owls, this way.
+< Major in twirling.
+< Bookworms may come out now.
+? price *
+< Tell your piggy bank gently.
+< Acorns not accepted.
+? offer *first class free*
+? offer *free class*
+< Fairy godmothers do exist.
+< Your piggy bank may sleep in.
+< Consider it a wish granted.
+? offer *trial*
+? offer *taster*
+< Dip a whisker in.
+< Goldilocks tried everything, too.
+? offer *2 for 1*
+< Noah would approve.
+? offer *friend*
+< Every sidekick should.
+< Send the invitation by owl.
+? offer *half price*
+? offer *half off*
+< The mice nibbled the rest.
+< You still get both wings.
+? offer *% off*
+< Fairy math.
+< Somebody rubbed the lamp.
+? offer *members*
+< Wave your wand, or your card.
+< The castle is yours.
+? offer *early bird*
+< Owls, just this once.
+< Worms, you’ve been warned.
+? offer *code*
+< Say it like a spell.
+< Open sesame works elsewhere.
+? offer *
+< Your fairy godmother signed it.
+< The genie was feeling generous.
+< Wish granted.
+? places one left
+? places 1 left
+< Cinderella, is this yours?
+< It’s shaped like you.
+? places *left
+< Pick one before the cat does.
+< Think musical chairs.
+? places few
+? places limited*
+< Even Noah had to stop somewhere.
+< Hop to it, rabbit.
+? places max*
+< We’re not sardines.
+< Small nest, happy birds.
+< Every duckling gets counted.
+? places small group
+< We’d fit in one pumpkin.
+< Cozy as a mouse hole.
+? places your own *
+< Introduce yourself politely.
+< It likes being talked to.
+? music *Beyonc*
+< Every bee knows the queen.
+< The hive is rehearsing.
+? music *90s*
+< Tamagotchis may come.
+< Your scrunchie remembers.
+? music *80s*
+< Even the hair has volume.
+< Your old Walkman says hi.
+? music *DJ*
+< The jukebox is on vacation.
+? music *
+< Your toes know the words.
+< Even the snails tap along.
+< Hum it to your houseplants.
+? content *split*
+< Say hello to both horizons.
+< Scissors will be impressed.
+? content *chopper*
+< Whirr if you like.
+< Cleared for takeoff, dragonfly.
+? content *invert*
+? content *upside*
+< See what the bats see.
+< Your hair gets to dangle.
+? content *floor*
+? content *low flow*
+< Even the rugs are jealous.
+? content *handstand*
+< Toes, meet the clouds.
+< Shake hands with the ground.
+? content *spin*
+< Like a leaf in no hurry.
+< Carousels get jealous.
+? content *
+< The owls are taking notes.
+< Abracadabra, in small steps.
+< Ta-da comes at the end.
+? length *90*
+? length *1.5*
+< Long enough for a proper adventure.
+< Even the snail gets there.
+? length *2 h*
+< Room for a plot twist.
+< Two cuckoos long.
+? length *
+< Time flies. You may, too.
+< The white rabbit can relax.
+? timing *early*
+< Time to fluff your feathers.
+< Early snails stay calm.
+? timing doors*
+< Open sesame.
+< Wipe your paws.
+< Knock like a woodpecker.
+? timing until*
+< Then it’s pumpkin o’clock.
+? timing *
+? typed *on time*
+? typed *sharp*
+? typed *punctual*
+< Cuckoo!
+< The white rabbit set the clock.
+< The snail has already left.
+? series last*
+? series final*
+< Happily ever after, then.
+< Curtsy before you go.
+? series first*
+? series * 1 of *
+? series starts*
+? series from*
+? series begins*
+< Circle it in crayon.
+< Once upon that very day.
+? series week * of *
+? series class * of *
+? series part * of *
+? series * of *
+< Previously, there were ducklings.
+? series *new*
+< Fresh page, sharp crayons.
+? series * weeks*
+? series *month*
+< A chapter for every one.
+< Even the snail arrives by then.
+? series *
+< You’ll want a bookmark.
+< To be continued, of course.
+? guest *
+< Roll out the tiny carpet.
+< Sound the kazoos.
+< The ducks have lined up.
+? substitute *
+< New wizard, same hat.
+< Same ship, another captain.
+? place online
+? place *zoom*
+? place *livestream*
+< Your cat gets the best seat.
+< Teleport from your own rug.
+? typed *no parking*
+< Come by broomstick.
+? place *parking*
+? typed *parking*
+< Dragons may need two spaces.
+< Broomsticks, too.
+? place *beach*
+< Bow to the crabs.
+< The sandcastle can wait.
+? place *park
+? place *park *
+? place *garden*
+? place *outdoor*
+? place *outside*
+< The ladybugs saved you some grass.
+< Squirrels watch from the balcony.
+? place *upstairs*
+? place *2nd floor*
+? place *3rd floor*
+? place *second floor*
+? place *top floor*
+? place *rooftop*
+< Rapunzel lived upstairs, too.
+< Or ring for a beanstalk.
+? place Studio B
+< B is for butterfly.
+< B, as in boogie.
+< The bees suggested it.
+? place *new *
+? typed *new location*
+? typed *new studio*
+? typed *moved to*
+? typed *we moved*
+< We’ve built a new nest.
+< Snails have it easier.
+< Tell your feet in advance.
+? place studio *
+? place room *
+? place *studio
+< It’s bigger on the inside.
+< Hansel left you some crumbs.
+? place *
+< Second star to the right.
+< Ask any passing owl.
+< The yellow brick road goes there.
+? typed *with or without*partner*
+? typed *alone or with*
+? typed *solo or with*
+? typed *singles and couples*
+< Swans or lone wolves.
+< Teddy bears count as company.
+? typed *no partner*
+? typed *partner*not*
+? typed *without a partner*
+< The moon dances alone, too.
+< Unicorns travel solo.
+< Your two feet get along fine.
+? typed *no phone*
+? typed *phones off*
+? typed *phone* off*
+? typed *phone-free*
+< Carrier pigeons, too.
+< Crickets may ring.
+? typed *no photo*
+? typed *no film*
+? typed *no filming*
+? typed *no video*
+< Unicorns hate flashes.
+< Draw it later in crayon.
+< Blink twice to remember.
+? typed *photo*
+? typed *selfie*
+? typed *picture*
+? typed *film*
+? typed *filming*
+? typed *video*
+< Chin up, whiskers out.
+< Say cheese, little mouse.
+? typed *headphone*
+< The crickets hear nothing.
+< A concert between two ears.
+? typed *prosecco*
+? typed *champagne*
+? typed *bubbl*
+< Bubbles giggle on the way up.
+< Hiccups are applause.
+? typed *drinks*
+? typed *cocktail*
+? typed *wine*
+< Tiny umbrellas encouraged.
+< Cheers, say the goldfish.
+? typed tea
+? typed tea *
+? typed * tea
+? typed * tea *
+< The Mad Hatter may drop by.
+< Check the pot for dormice.
+? typed *coffee*
+< The other magic beans.
+< Sleeping Beauty takes two.
+? typed *cake*
+? typed *cookies*
+? typed *brunch*
+? typed *pizza*
+? typed *snacks*
+< The crumbs are for the sparrows.
+< Mice, tie your napkins on.
+? typed *candle*
+< Moths, please sit down.
+< Make a small wish.
+? typed *birthday*
+< Wish first, twirl second.
+< Somewhere a balloon is excited.
+? typed *playlist*
+< The crickets made suggestions.
+< Every song gets its own wiggle.
+? typed *halloween*
+? typed *spooky*
+< Ghosts, bring your own sheet.
+< Park your broom sideways.
+< Pumpkins, practice your grin.
+? typed *christmas*
+? typed *xmas*
+? typed *holiday party*
+< Even the elves are coming.
+< Jingle while you wiggle.
+< Reindeer may park outside.
+? typed *valentine*
+< Cupid, mind the elbows.
+? typed *new class*
+? typed *brand new*
+< Freshly hatched.
+< Be kind. It’s still shy.
+< It hopes to make friends.
+? typed *trick of the month*
+? typed *move of the month*
+< The rabbit gets next month.
+< Squirrels are already practicing.
+? typed *midwife*
+? typed *doctor*
+< They’re the wisest owls around.
+? typed *your pace*
+? typed *own pace*
+? typed *own time*
+< The tortoise won, remember?
+< Snail, hare or anything between.
+? typed *no strength*
+< Popeye may keep his spinach.
+< Spaghetti arms, welcome.
+? typed *strength*
+? typed *strong*
+< The ants want your autograph.
+< Spinach sends its love.
+? typed *laugh*
+? typed *giggl*
+? typed *silly*
+? typed fun
+? typed fun *
+? typed fun, *
+? typed * fun
+? typed * fun *
+? typed * fun, *
+< Hyenas, sit at the back.
+< Even the owl snorted once.
+? typed *bring the heat*
+? typed *the heat*
+? typed *heated*
+? typed *hot in here*
+< Dragons, take it from here.
+< Marshmallows at the ready.
+< The snowmen have left.
+? typed no air condition*
+? typed no aircon*
+? typed no a/c*
+? typed no AC*
+< Sorry, penguins.
+? typed *air condition*
+? typed *aircon*
+? typed *air-condition*
+? typed *ac on*
+< Penguins gave it five stars.
+< Snowmen are safe here.
+? typed *spotter*
+< Humpty Dumpty needed one.
+< Like a guardian angel, but nearer.
+? typed *spotting*
+? typed *spotted*
+< Guardian angels may sit this out.
+? typed no mirror*
+< Vampires will feel at home.
+? typed *mirror*
+< Wave first. It waves back.
+< Alice walked straight through.
+? typed *sweat*
+< Dew, if you’re a daisy.
+< Dragons call it steam.
+? typed *surprise*
+< Not even the owl knows.
+< The rabbit’s still in the hat.
+? typed *judgment*
+< The teddy bears only clap.
+? typed *safe space*
+< Hedgehogs uncurl here.
+< Leave your prickles outside.
+? typed *vibes*
+< The bad ones became frogs.
+< Unicorn-approved.
+? typed *gravity*
+< Apples may disagree.
+< It’s more of a suggestion.
+< Newton can hold the coats.
+? typed *dogs*
+< Cats will hear about this.
+? typed *popular demand*
+? typed *you asked*
+< The genie was listening.
+< The crickets never stopped asking.
+? typed ask *
+? typed * ask *
+? typed * ask
+? typed *question*
+< Why is the sky blue?
+< Owls love a good why.
+? typed *gift*
+? typed *voucher*
+< Fairy godmothers shop here.
+< Add a ribbon and a wish.
+? typed no shower*
+< Ducks, save it for the pond.
+? typed *shower*
+< Rubber ducks welcome.
+< Sing like a whale.
+? typed no locker*
+< Leave the treasure with the dragon.
+? typed no *changing room*
+< Superheroes, find a phone booth.
+? typed *locker*
+? typed *changing room*
+< Caterpillar in. Butterfly out.
+< Phone booths are for superheroes.
+< Narnia is behind the coats.
+? typed *rain or shine*
+? typed *if it rains*
+< Ducks prefer rain.
+< Frogs voted for both.
+? typed *gentle*
+? typed *relax*
+? typed *slow*
+< Snails nod, slowly.
+< Hush, says the moon.
+? typed *new friends*
+? typed *community*
+< Every goose finds its flock.
+< Say hello to the next flamingo.
+? typed *in the dark*
+? typed *glow*
+? typed *black light*
+? typed *blacklight*
+< Fireflies, it’s your moment.
+< Glowworms, take a bow.
+? typed *everyone*
+? typed *everybody*
+< Hedgehogs, too.
+< Bring the whole zoo.
+< Even the cat said yes.
+`;
