@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/promotion.ts';
 import { saidBy } from '../../src/server/copywriter/built-in/says.ts';
 import { valuesIn } from '../../src/server/copywriter/details/elsewhere.ts';
 import { SLOT_KINDS } from '../../src/server/copywriter/details/slots.ts';
-import { gatherFacts } from '../../src/server/copywriter/facts.ts';
+import { type Facts, gatherFacts } from '../../src/server/copywriter/facts.ts';
 import type { Promotion, PromotionInput } from '../../src/server/copywriter/types.ts';
 import { LABELLED } from './details.ts';
 
@@ -42,10 +42,19 @@ export function fateOf(typed: string, { text, understood, leftOut, language }: P
 /** What somebody has typed who says this, in the notation of arcs (see `matches` in built-in/says.ts). */
 export function typedFor(what: string): string {
   if (what.startsWith('typed ')) return what.slice('typed '.length).replaceAll('*', '');
-  const known = LABELLED.find(
-    ({ typed, says }) => says.length === 1 && saidBy({ says: [what] }, gatherFacts({ ...PLAIN, details: typed })),
-  );
-  return known?.typed ?? what.replace(/^\S+ /, '').replaceAll('*', '');
+  const found = typed.get(what) ?? typedBySomebody(what) ?? what.replace(/^\S+ /, '').replaceAll('*', '');
+  typed.set(what, found);
+  return found;
+}
+const typed = new Map<string, string>();
+
+let known: { details: string; facts: Facts }[] | undefined;
+function typedBySomebody(what: string): string | undefined {
+  known ??= LABELLED.filter(({ says }) => says.length === 1).map((label) => ({
+    details: label.typed,
+    facts: gatherFacts({ ...PLAIN, details: label.typed }),
+  }));
+  return known.find(({ facts }) => saidBy({ says: [what] }, facts))?.details;
 }
 const PLAIN: PromotionInput = {
   ...{ classType: 'Pole Flow', instructorName: '', studio: '', schedule: 'Every Friday', time: '7:00 PM', details: '' },

@@ -23,7 +23,7 @@ const of = (over: Partial<PromotionInput>): PromotionInput => ({
 /** Without a pole. */
 const HOOP = 'Aerial Hoop';
 const closesOf = (style: WritingStyle) => ANSWERS[style].flatMap(({ closes }) => closes);
-const texts = (over: Partial<PromotionInput>, count = 30) =>
+const texts = (over: Partial<PromotionInput>, count = 12) =>
   Array.from({ length: count }, (_, seed) => writeBuiltIn(gatherFacts(of(over)), seed)[0]!.paragraphs);
 
 describe.each(WRITING_STYLES)('the answers of %s [B385]', (writingStyle) => {
@@ -87,7 +87,7 @@ it('the last line answers the detail above it more often than not, and only that
     const answers = closesOf(writingStyle);
     const isAnswered = (paragraphs: string[]) => answers.includes(paragraphs.at(-1)!);
     const water = texts({ writingStyle, details: 'Bring water' });
-    expect(water.filter(isAnswered).length, writingStyle).toBeGreaterThan(8);
+    expect(water.filter(isAnswered).length, writingStyle).toBeGreaterThan(3);
     for (const text of water.filter(isAnswered)) expect(text.at(-2), text.join(' / ')).toMatch(/water$/i);
     expect(texts({ writingStyle }).filter(isAnswered), writingStyle).toEqual([]);
   }
