@@ -23,8 +23,9 @@ const of = (over: Partial<PromotionInput>): PromotionInput => ({
 /** Without a pole. */
 const HOOP = 'Aerial Hoop';
 const closesOf = (style: WritingStyle) => ANSWERS[style].flatMap(({ closes }) => closes);
-const texts = (over: Partial<PromotionInput>, count = 12) =>
-  Array.from({ length: count }, (_, seed) => writeBuiltIn(gatherFacts(of(over)), seed)[0]!.paragraphs);
+const COUNT = 12;
+const texts = (over: Partial<PromotionInput>) =>
+  Array.from({ length: COUNT }, (_, seed) => writeBuiltIn(gatherFacts(of(over)), seed)[0]!.paragraphs);
 
 describe.each(WRITING_STYLES)('the answers of %s [B385]', (writingStyle) => {
   const all = ANSWERS[writingStyle];
@@ -83,14 +84,16 @@ it('no two styles have an answer in common, and none ends an arc', () => {
 });
 
 it('the last line answers the detail above it more often than not, and only that one [B385]', () => {
-  for (const writingStyle of WRITING_STYLES) {
+  const answered = WRITING_STYLES.map((writingStyle) => {
     const answers = closesOf(writingStyle);
     const isAnswered = (paragraphs: string[]) => answers.includes(paragraphs.at(-1)!);
-    const water = texts({ writingStyle, details: 'Bring water' });
-    expect(water.filter(isAnswered).length, writingStyle).toBeGreaterThan(3);
-    for (const text of water.filter(isAnswered)) expect(text.at(-2), text.join(' / ')).toMatch(/water$/i);
+    const water = texts({ writingStyle, details: 'Bring water' }).filter(isAnswered);
+    for (const text of water) expect(text.at(-2), text.join(' / ')).toMatch(/water$/i);
     expect(texts({ writingStyle }).filter(isAnswered), writingStyle).toEqual([]);
-  }
+    return water.length;
+  });
+  expect(Math.min(...answered)).toBeGreaterThan(0);
+  expect(answered.reduce((sum, count) => sum + count, 0)).toBeGreaterThan((WRITING_STYLES.length * COUNT) / 2);
 });
 
 it('small children have answers of their own alone', () => {
