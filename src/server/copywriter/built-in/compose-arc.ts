@@ -157,7 +157,7 @@ function inOne(first: Line | undefined, second: Line | undefined): Line | undefi
 }
 
 /** The share of texts whose last line answers the detail above it, where something does. */
-const ANSWERED = 0.65;
+const ANSWERED = 0.75;
 
 /** One text: the arc, and in its place what the details and the description say. */
 export function composeArc(

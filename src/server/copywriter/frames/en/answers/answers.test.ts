@@ -23,7 +23,7 @@ const of = (over: Partial<PromotionInput>): PromotionInput => ({
 /** Without a pole. */
 const HOOP = 'Aerial Hoop';
 const closesOf = (style: WritingStyle) => ANSWERS[style].flatMap(({ closes }) => closes);
-const COUNT = 12;
+const COUNT = 20;
 const texts = (over: Partial<PromotionInput>) =>
   Array.from({ length: COUNT }, (_, seed) => writeBuiltIn(gatherFacts(of(over)), seed)[0]!.paragraphs);
 
