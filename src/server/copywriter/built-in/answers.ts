@@ -17,12 +17,9 @@ export function answersFor(facts: Facts, memory: Memory, values: Values): Answer
   if (facts.language !== 'en') return () => [];
   const line = linerFor(facts, memory);
   const usable = ANSWERS[styleOf(facts)].filter((each) => suits(each, facts));
-  const isNamed = !facts.alone && facts.name !== '';
   return (said) => {
     const parts = 'kind' in said ? [said] : [said, ...said.slots.slice(-1)];
     const block = usable.find(({ says }) => says.some((what) => parts.some((part) => matches(what, part))));
-    return (block?.closes ?? [])
-      .filter((close) => isNamed || !close.includes('{name}'))
-      .flatMap((close) => line(close, LENGTHS.closing.most, values) ?? []);
+    return (block?.closes ?? []).flatMap((close) => line(close, LENGTHS.closing.most, values) ?? []);
   };
 }

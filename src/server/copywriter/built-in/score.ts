@@ -18,7 +18,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     (over > 0
       ? fits
         ? -8 * over
-        : -(facts.words < FEW_WORDS ? 70 : 40) - 4 * over
+        : -(facts.words < FEW_WORDS ? 70 : 46) - 4 * over
       : candidate.isArc
         ? 0
         : -0.4 * Math.max(0, 0.7 * facts.words - words)) -

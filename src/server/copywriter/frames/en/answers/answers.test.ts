@@ -3,9 +3,7 @@ import { unfoundedClaims } from '../../../../../../scripts/bench/writer/claims.t
 import { CLASS_NAMES } from '../../../../../../test/copy/class-names.ts';
 import { typedFor } from '../../../../../../test/copy/said.ts';
 import { WRITING_STYLES, type WritingStyle } from '../../../../../contract/profile.ts';
-import { fill, valuesOf } from '../../../built-in/fill.ts';
 import { writeBuiltIn } from '../../../built-in/index.ts';
-import { seededRandom } from '../../../built-in/random.ts';
 import { wildcard } from '../../../built-in/says.ts';
 import { gatherFacts } from '../../../facts.ts';
 import { seenLength } from '../../../limits.ts';
@@ -34,7 +32,8 @@ describe.each(WRITING_STYLES)('the answers of %s [B385]', (writingStyle) => {
     const closes = closesOf(writingStyle);
     expect(closes.filter((close, index) => closes.indexOf(close) !== index)).toEqual([]);
     for (const close of closes) {
-      expect(close).not.toMatch(/[—#'"]| {2}| [,.;!?]|\*\*\*/);
+      // Who teaches is said above.
+      expect(close).not.toMatch(/[—#'"{]| {2}| [,.;!?]|\*\*\*/);
       expect(close).toMatch(/[.!?…]$/);
       expect(seenLength(close), close).toBeLessThanOrEqual(45);
     }
@@ -46,12 +45,8 @@ describe.each(WRITING_STYLES)('the answers of %s [B385]', (writingStyle) => {
         const classType = families === 'any' ? HOOP : CLASS_NAMES[families[0]!];
         const input = of({ writingStyle, classType, details: typedFor(what) });
         const facts = gatherFacts(input);
-        const values = valuesOf(facts, seededRandom(1));
         return closes.flatMap((close) => {
-          const claims = [
-            faultOfFrame(close, facts) ?? [],
-            unfoundedClaims(`${fill(close, values)}\n\n`, input),
-          ].flat();
+          const claims = [faultOfFrame(close, facts) ?? [], unfoundedClaims(`${close}\n\n`, input)].flat();
           return claims.length > 0 ? [`${what}: ${close} (${claims})`] : [];
         });
       }),

@@ -267,7 +267,6 @@ export const artistic = `
 ? level *(no experience)
 < Picasso spent years unlearning.
 < Scribbles are welcome.
-< {name} bring{s} the eraser.
 ? level beginner (only)
 ? level *beginner* (only)
 < Everyone’s still on page one.

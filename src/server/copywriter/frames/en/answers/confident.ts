@@ -213,7 +213,6 @@ export const confident = `
 < You’ll leave with some.
 < Walk in like you have plenty.
 < Nobody is born knowing this.
-< {name} {has} enough for everyone.
 ? level beginner (only)
 < Level ground. Stand tall.
 < New is the only requirement.
@@ -304,7 +303,6 @@ export const confident = `
 ? places small group
 < No hiding. No need.
 < Everyone gets noticed.
-< {name} will know your name.
 ? places your own pole
 < No sharing the glory.
 < Nobody cuts in.
@@ -481,7 +479,6 @@ export const confident = `
 ? typed *own pace*
 < Nobody sets it but you.
 < Slow is strong, too.
-< {name} follow{s} your lead.
 ? typed *strength*
 ? typed *strong*
 < You’ve got more than you think.

@@ -427,7 +427,6 @@ export const fierce = `
 ? level beginner (no experience)
 < Nerve beats experience.
 < Every tiger was a kitten.
-< {name} {has} plenty.
 ? level beginner (only)
 < No experts to hide behind.
 < Kittens with claws.
@@ -447,7 +446,6 @@ export const fierce = `
 < Sharp claws required.
 < Everyone else, train for it.
 ? level *advanced
-< {name} won’t go easy.
 < The claws come out now.
 ? level intermediate*
 < Training wheels off.
@@ -529,7 +527,6 @@ export const fierce = `
 < No sharing. No mercy.
 ? places max*
 < Nowhere to hide.
-< {name} see{s} everything.
 < Small pack. Sharp claws.
 ? places *
 ? typed *spots available*

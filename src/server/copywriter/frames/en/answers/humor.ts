@@ -525,7 +525,6 @@ export const humor = `
 < Friends moving house will call.
 ? typed *laugh*
 < We go first.
-< {name} usually start{s} it.
 < At the jokes, mostly.
 ? typed fun
 ? typed fun *

@@ -232,7 +232,6 @@ export const mysterious = `
 ? level *open*
 ? level every*
 < Yours stays confidential.
-< {name} won’t ask yours.
 < We never check the files.
 ? level advanced (only)
 ? level * (only)

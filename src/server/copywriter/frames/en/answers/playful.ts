@@ -216,7 +216,6 @@ export const playful = `
 ? bring *
 < And the giggles, of course!
 < Bag packed? Let’s play!
-< {name} bring{s} the fun!
 ? offer first class free
 < Worst case: you like it!
 < Curiosity just won!

@@ -385,7 +385,6 @@ export const poetry = `
 ? places max*
 ? places *people
 < A stanza, not a crowd.
-< {name} will know you by name.
 ? places small*
 ? typed *small group*
 ? typed *small class*

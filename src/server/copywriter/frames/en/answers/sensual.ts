@@ -200,7 +200,6 @@ export const sensual = `
 < A pulse is plenty.
 ? level beginner (only)
 < Nobody here is ahead of you.
-< {name} won’t rush anyone.
 < Blush in good company.
 ? level beginner*
 ? level level 1
