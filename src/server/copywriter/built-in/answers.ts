@@ -18,8 +18,9 @@ export function answersFor(facts: Facts, memory: Memory, values: Values): Answer
   const line = linerFor(facts, memory);
   const usable = ANSWERS[styleOf(facts)].filter((each) => suits(each, facts));
   return (said) => {
+    // Words that were typed are more special than what they were understood to say: 'no partner needed' is nothing that is not to be brought.
     const parts = 'kind' in said ? [said] : [said, ...said.slots.slice(-1)];
-    const block = usable.find(({ says }) => says.some((what) => parts.some((part) => matches(what, part))));
+    const [block] = parts.flatMap((part) => usable.find(({ says }) => says.some((what) => matches(what, part))) ?? []);
     return (block?.closes ?? []).flatMap((close) => line(close, LENGTHS.closing.most, values) ?? []);
   };
 }

@@ -15,6 +15,8 @@ it.each([
   ['typed *phone*', 'Leave your phones outside', true],
   ['level beginner (no experience)', 'No experience needed', true],
   ['bring *', 'Wear black', false],
+  ['music', 'Beyoncé night', true],
+  ['music', 'live DJ', false],
 ])('%s is said by %s: %s', (what, typed, isSaid) => {
   expect(says(what, typed)).toBe(isSaid);
 });

@@ -27,9 +27,11 @@ export function matches(what: string, said: Slot | Clause): boolean {
   if (!('kind' in said)) return what.startsWith(TYPED) && wildcard(what.slice(TYPED.length)).test(plain(said.typed));
   if (what.startsWith(TYPED)) return false;
   const { kind, value, of, not } = said;
-  if (!what.includes(' ')) return kind === what && isSayable(said) && !isSomebody(said);
+  if (!what.includes(' ')) return kind === what && isSayable(said) && !isSomebody(said) && !isLive(said);
   return wildcard(what).test(plain(`${not ? '!' : ''}${kind} ${value}${of ? ` (${of})` : ''}`));
 }
+/** Nobody dances to 'live DJ' as to a song. */
+const isLive = ({ kind, value }: Slot) => kind === 'music' && /^live\b/i.test(value);
 const TYPED = 'typed ';
 const plain = (text: string) => text.replaceAll('’', "'").replace(/[.!]+$/, '');
 const patterns = new Map<string, RegExp>();

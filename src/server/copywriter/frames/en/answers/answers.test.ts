@@ -91,6 +91,15 @@ it('the last line answers the detail above it more often than not, and only that
   expect(answered.reduce((sum, count) => sum + count, 0)).toBeGreaterThan((WRITING_STYLES.length * COUNT) / 2);
 });
 
+it('what was typed is answered before what it was understood to say', () => {
+  const details = 'No partner needed, just you';
+  for (const writingStyle of WRITING_STYLES) {
+    const own = ANSWERS[writingStyle].find(({ says }) => says.includes('typed *no partner*'))!.closes;
+    const answered = texts({ writingStyle, details }).filter((text) => closesOf(writingStyle).includes(text.at(-1)!));
+    for (const text of answered) expect(own, text.join(' / ')).toContain(text.at(-1));
+  }
+});
+
 it('small children have answers of their own alone', () => {
   const forAll = ANSWERS.whimsical.filter(({ families }) => families === 'any').flatMap(({ closes }) => closes);
   for (const paragraphs of texts({ classType: 'Kids Pole', writingStyle: 'whimsical', details: 'Bring water' }))
