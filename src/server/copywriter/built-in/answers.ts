@@ -17,10 +17,17 @@ export function answersFor(facts: Facts, memory: Memory, values: Values): Answer
   if (facts.language !== 'en') return () => [];
   const line = linerFor(facts, memory);
   const usable = ANSWERS[styleOf(facts)].filter((each) => suits(each, facts));
-  return (said) => {
+  const answersTo = (said: Slot | Clause) => {
     // Words that were typed are more special than what they were understood to say: 'no partner needed' is nothing that is not to be brought.
     const parts = 'kind' in said ? [said] : [said, ...said.slots.slice(-1)];
     const [block] = parts.flatMap((part) => usable.find(({ says }) => says.some((what) => matches(what, part))) ?? []);
     return (block?.closes ?? []).flatMap((close) => line(close, LENGTHS.closing.most, values) ?? []);
+  };
+  // Every candidate of a text asks the same.
+  const known = new Map<Slot | Clause, readonly Line[]>();
+  return (said) => {
+    const answers = known.get(said) ?? answersTo(said);
+    known.set(said, answers);
+    return answers;
   };
 }
