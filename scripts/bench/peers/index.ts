@@ -80,7 +80,7 @@ async function start(name: string, folder: string, args: string[]): Promise<Make
     },
     async end() {
       child.stdin.end();
-      if (child.exitCode === null) await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       // What a browser has left behind ends in a moment.
       while (readFileSync(join(group, 'cgroup.procs'), 'utf8') !== '')
         await new Promise((resolve) => setTimeout(resolve, 50));

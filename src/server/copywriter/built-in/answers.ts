@@ -2,10 +2,9 @@ import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { ANSWERS } from '../frames/en/answers/index.ts';
 import { LENGTHS } from '../limits.ts';
-import type { Memory } from '../memory.ts';
 import { suits } from './arcs.ts';
 import type { Values } from './fill.ts';
-import { linerFor } from './liner.ts';
+import type { Liner } from './liner.ts';
 import { type Line, styleOf } from './pool.ts';
 import { matches } from './says.ts';
 
@@ -13,9 +12,8 @@ import { matches } from './says.ts';
 export type Answering = (said: Slot | Clause) => readonly Line[];
 
 /** Answers that are fresh and true, of the first block that fits. None in other languages. */
-export function answersFor(facts: Facts, memory: Memory, values: Values): Answering {
+export function answersFor(facts: Facts, line: Liner, values: Values): Answering {
   if (facts.language !== 'en') return () => [];
-  const line = linerFor(facts, memory);
   const usable = ANSWERS[styleOf(facts)].filter((each) => suits(each, facts));
   const answersTo = (said: Slot | Clause) => {
     // Words that were typed are more special than what they were understood to say: 'no partner needed' is nothing that is not to be brought.

@@ -5,11 +5,10 @@ import type { Arc, Message } from '../frames/types.ts';
 import type { FamilyId } from '../lexicon/families.ts';
 import { isForbidden } from '../lexicon/index.ts';
 import { LENGTHS, SOME_WORDS } from '../limits.ts';
-import type { Memory } from '../memory.ts';
 import { tellingFamilies } from './class-lines.ts';
 import { type Values, withSlot } from './fill.ts';
 import type { Said } from './info.ts';
-import { type Liner, linerFor } from './liner.ts';
+import type { Liner } from './liner.ts';
 import { isAway, NOTICES } from './plan.ts';
 import { type Line, styleOf } from './pool.ts';
 import { saidBy } from './says.ts';
@@ -52,13 +51,12 @@ const FAMILIES_ASKED = 2;
  * The arcs for a class that are fresh, true and short enough: those made for its details or its description, and those of the most telling of its families
  * that has any. None for other languages; a notice or a guest only has those that say it.
  */
-export function arcsFor(facts: Facts, memory: Memory, values: Values, messages: readonly Message[]): FilledArc[] {
+export function arcsFor(facts: Facts, line: Liner, values: Values, messages: readonly Message[]): FilledArc[] {
   const [about] = messages;
   if (facts.language !== 'en' || facts.classType === '' || !about || about === 'cancelled') return [];
   const isNews = NOTICES.has(about) || about === 'guest';
   // A short film has room for the news alone.
   if (isNews && facts.words < SOME_WORDS) return [];
-  const line = linerFor(facts, memory);
   const all = ARCS[styleOf(facts)];
   const filled = (arcs: readonly Arc[]) => arcs.flatMap((arc) => filledArc(arc, facts, values, line) ?? []);
   const apt = filled(all.filter((arc) => isMadeForDetails(arc) && suits(arc, facts)));

@@ -3,12 +3,13 @@ import { highlightOf } from '../facts.ts';
 import type { Message } from '../frames/types.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import { idOf, type Memory } from '../memory.ts';
-import { answersFor } from './answers.ts';
+import { type Answering, answersFor } from './answers.ts';
 import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';
 import { composeArc, tellingsOf } from './compose-arc.ts';
 import { composeLines, type Fixed } from './compose-lines.ts';
-import { type Values, valuesOf, withSlot } from './fill.ts';
+import { valuesOf, withSlot } from './fill.ts';
 import { type Info, infoOf, NO_INFO } from './info.ts';
+import { linerFor } from './liner.ts';
 import { messagesOf, NOTICES } from './plan.ts';
 import { given, type Line, type Pool, poolFor } from './pool.ts';
 import { pick, type Random, seededRandom } from './random.ts';
@@ -51,12 +52,14 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
     highlight: given(highlightOf(facts)),
     sentences: facts.style === 'poetry' ? [] : untold(sentencesOf(facts), memory),
   };
-  const arcs = arcsFor(facts, memory, told[0]!, messages);
+  const line = linerFor(facts, memory);
+  const arcs = arcsFor(facts, line, told[0]!, messages);
+  const answering = answersFor(facts, line, told[0]!);
   const ofArcs = arcs.length > 0 ? (facts.words < SOME_WORDS ? CANDIDATES / 2 : OF_ARCS) : 0;
   // Few lines fit a short film, so that all are tried.
   const ofLines = facts.words < SOME_WORDS ? CANDIDATES : CANDIDATES - ofArcs;
   const candidates = [
-    ...candidatesOf(arcs, fixed, memory, { values: told[0]!, count: ofArcs, random }),
+    ...candidatesOf(arcs, fixed, memory, { answering, count: ofArcs, random }),
     ...Array.from({ length: ofLines }, () => composeLines(fixed, pick(messages, random) ?? 'mood', random)),
   ];
   const ranked = candidates
@@ -82,11 +85,10 @@ function candidatesOf(
   arcs: readonly FilledArc[],
   fixed: Fixed,
   memory: Memory,
-  { values, count, random }: { values: Values; count: number; random: Random },
+  { answering, count, random }: { answering: Answering; count: number; random: Random },
 ): Candidate[] {
   const { facts, pool, highlight } = fixed;
   const tellings = untold(tellingsOf(facts), memory);
-  const answering = answersFor(facts, memory, values);
   const of = (rank: Rank) => arcs.filter((arc) => arc.rank === rank);
   const told = of('told');
   const skipsTold =

@@ -21,7 +21,7 @@ export function saidBy({ says }: Pick<Arc, 'says'>, { details }: Facts): Said | 
 
 /**
  * 'bring': any fact of this kind that can be said in other words. 'bring *knee pads*', '!bring heels', 'level beginner (no experience)': a fact in the
- * notation of test/copy/details.tsv, where '*' stands for anything. 'typed *no partner*': a clause as it was typed.
+ * notation of test/copy/details.tsv, with '*' as in `wildcard`. 'typed *no partner*': a clause as it was typed.
  */
 export function matches(what: string, said: Slot | Clause): boolean {
   if (!('kind' in said)) return what.startsWith(TYPED) && wildcard(what.slice(TYPED.length)).test(plain(said.typed));
@@ -35,7 +35,7 @@ const isLive = ({ kind, value }: Slot) => kind === 'music' && /^live\b/i.test(va
 const TYPED = 'typed ';
 const plain = (text: string) => text.replaceAll('’', "'").replace(/[.!]+$/, '');
 const patterns = new Map<string, RegExp>();
-/** '*' stands for anything. */
+/** '*' stands for anything, between whole words: '*tea*' is neither 'team' nor 'steam'. Words of more than four letters may go on: '*phone*' is 'phones', too. */
 export function wildcard(what: string): RegExp {
   const known = patterns.get(what);
   if (known) return known;

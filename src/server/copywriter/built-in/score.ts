@@ -18,7 +18,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     (over > 0
       ? fits
         ? -8 * over
-        : -(facts.words < FEW_WORDS ? 70 : 46) - 4 * over
+        : -(facts.words < FEW_WORDS ? TOO_LONG.few : TOO_LONG.most) - 4 * over
       : candidate.isArc
         ? 0
         : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
@@ -43,6 +43,8 @@ function concretely(lines: readonly Line[], { name }: Facts): number {
   return said.some(({ words }) => words > 1) || name === '' ? 10 : -12;
 }
 
+/** Points lost by more words than can be read; in a film of few seconds more than by a detail and what is done in the class together. */
+const TOO_LONG = { few: 70, most: 46 };
 const SOME_OVER = 1;
 /** Those of the longest films. */
 const MANY_WORDS = 32;
