@@ -70,6 +70,23 @@ it('in one of five seconds who teaches is rather said than a single word [B374]'
   expect(single.length).toBeLessThan(texts.length / 3);
 });
 
+it('a film of few seconds says whom a class is for, in as few words as were typed [B386]', () => {
+  const told = ['intermediate', 'ages 16+'].flatMap((details) =>
+    [5, 6, 8].map((videoDuration) => ({ details, videoDuration, classType: 'Spin Pole' })),
+  );
+  for (const text of inEveryStyle(told, 1)) expect(text.join(' ')).toMatch(/intermediate|16/i);
+});
+
+it('names what finds no place by itself, and once [B386]', () => {
+  const input = { details: 'First class free, bring shorts', videoDuration: 6, classType: 'Intro to Pole' };
+  const left = WRITING_STYLES.map(
+    (writingStyle) => writeBuiltIn(gatherFacts({ ...CLASS, ...input, writingStyle }), 9)[0]!.leftOut,
+  );
+  expect(left.flat()).toContain('shorts');
+  for (const each of left) expect(each).toEqual([...new Set(each)]);
+  expect(left.flat()).not.toContain(input.details);
+});
+
 it.each([
   ['price', '$15', 'drop-in', '$15 drop-in', 'Drop-in: $15'],
   ['price', '$15', '', '$15', 'Your spot: $15'],

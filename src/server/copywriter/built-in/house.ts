@@ -24,7 +24,7 @@ export const HOUSE: Record<Language, House> = {
     come: 'Come as you are',
     see: 'See you there.',
     noExperience: 'No experience needed.',
-    quickDetails: ['{Verb}', '{Move}', '{Verb} and {verb2}', '{Move} and {move2}'],
+    quickDetails: ['{Move}', '{Move} and {move2}'],
   },
   de: {
     openings: () => [

@@ -2,7 +2,7 @@ import { capitalise } from '../../../contract/strings.ts';
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import type { Message } from '../frames/types.ts';
-import { LENGTHS } from '../limits.ts';
+import { FEW_WORDS, LENGTHS, wordCount } from '../limits.ts';
 import { stoodInFor } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { phraseOf } from './phrases.ts';
@@ -39,6 +39,7 @@ interface Sentence {
   /** The same within a sentence, after a comma; undefined if that may be wrong. */
   within?: string | undefined;
   frame: number;
+  /** What is left out where it finds no place. */
   typed: string;
   said: Slot | Clause;
 }
@@ -73,7 +74,12 @@ export function infoOf(
         contact = asEnd(booking);
         continue;
       }
-      sentences.push(sentenceFor(slot, typed, isNoExperience(slot) ? undefined : say(slot, typed), facts));
+      const sentence = sentenceFor(slot, typed, isNoExperience(slot) ? undefined : say(slot, typed), facts);
+      const isAlone = clause.slots.length === 1;
+      const isShorter = facts.words < FEW_WORDS && wordCount(typed) < wordCount(sentence.text);
+      if (isAlone && isShorter) sentences.push(quoted(typed, slot));
+      // Of a clause that says several things the others may have their place.
+      else sentences.push(isAlone ? sentence : { ...sentence, typed: phraseOf(slot, typed) || slot.value });
     }
   }
   return { ...together(sentences, most, words, facts.language === 'en'), contact };

@@ -23,7 +23,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
         ? 0
         : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
     4 * echoes(lines) -
-    (facts.words < FEW_WORDS ? 28 : 60) * candidate.leftOut.length +
+    candidate.leftOut.reduce((sum, text) => sum + lossOf(text, facts), 0) +
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
     (candidate.describes || facts.description.length === 0 ? 16 : 0) +
     (lines[0]?.told ? 6 : 0) +
@@ -35,6 +35,13 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     (candidate.isArc ? 0 : rhythm(lines))
   );
 }
+
+/** Points lost by what is left out. Whom a class is for is not, for the sake of an image. */
+const lossOf = (text: string, facts: Facts) => (saysWhom(text, facts) ? 100 : facts.words < FEW_WORDS ? 28 : 60);
+const saysWhom = (text: string, { details }: Facts) =>
+  details.some(
+    ({ typed, slots }) => typed === text && slots.some(({ kind }) => kind === 'level' || kind === 'audience'),
+  );
 
 /** Points for what is done in the class. One word of it ('Hold') says less than who teaches, which is as short. */
 function concretely(lines: readonly Line[], { name }: Facts): number {

@@ -12,6 +12,7 @@ import type { PromotionInput } from '../../../types.ts';
 import { ARCS } from '../arcs/index.ts';
 import { ANSWERS } from './index.ts';
 import { parseAnswers } from './parse.ts';
+import { SAME } from './same.ts';
 
 const of = (over: Partial<PromotionInput>): PromotionInput => ({
   ...{ instructorName: 'Jo', studio: 'Sky', schedule: 'Every Friday', time: '7:00 PM', details: '' },
@@ -111,4 +112,17 @@ it('a line of no such form is an error', () => {
   expect(() => parseAnswers('= spinning\n? bring water\n< Sip.')).toThrow('"spinning"');
   expect(() => parseAnswers('? bring water')).toThrow('has no answer');
   expect(() => parseAnswers('< Sip.')).toThrow('parse.ts');
+});
+
+it('what means the same is written once, and answered in every style that answers it [B387]', () => {
+  const [[first, second]] = SAME.split('\n').flatMap((line) => (line ? [line.split(' = ')] : [])) as [string[]];
+  expect(parseAnswers(`? ${first}\n< Yes.`)[0]!.says).toContain(second);
+  expect(() => parseAnswers(`? ${second}\n< Yes.`)).toThrow(`"${first}" stands for`);
+  const all = SAME.split(/\n| = /).filter(Boolean);
+  expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
+  const detail = (details: string) =>
+    WRITING_STYLES.filter((writingStyle) =>
+      texts({ writingStyle, details }).some((text) => closesOf(writingStyle).includes(text.at(-1)!)),
+    );
+  expect(detail('Phones off')).toEqual(detail('No phones'));
 });

@@ -32,8 +32,6 @@ export const artistic = `
 < Every artist needs fans!
 < Autographs after class!
 ? bring *heels* (optional)
-? wear *heels* (optional)
-? typed *heels optional*
 < Originality isn’t.
 < Some art skips the pedestal.
 < Michelangelo’s David went barefoot.
@@ -41,11 +39,9 @@ export const artistic = `
 ? bring *socks* (optional)
 < Mismatched counts as pop art.
 ? bring * (optional)
-? wear * (optional)
 ? typed mats optional
 < Imagination isn’t.
 < Artist’s choice.
-? bring mats (provided)
 ? bring mats and blocks (provided)
 ? bring *mat* (provided)
 ? bring *mats* (provided)
@@ -67,11 +63,8 @@ export const artistic = `
 < High art, low art.
 < Fine lines, soft landings.
 ? bring *knee pads*
-? wear *knee pads*
 < Only marble knees can skip them.
 ? bring *water*towel*
-? bring *towel*water*
-? typed *water*towel*
 < Sculptors sweat, too.
 < Watercolor, our way.
 ? bring *water*
@@ -80,20 +73,13 @@ export const artistic = `
 ? bring *towel*
 < Pat the artwork dry.
 < Even marble would sweat here.
-? bring your own mat
 ? bring *mat
-? bring *mats
-? bring *mat and*
 < A canvas you can lie on.
 ? bring *friend*
-? bring *bestie*
-? bring *plus one*
-? typed *bring * mate*
 < Every artist needs a muse.
 < Now it’s a group show.
 < Take turns being the muse.
 ? bring *layers*
-? wear *layers*
 < Oil painters swear by them.
 < All good paintings have them.
 ? bring *grip*
@@ -105,10 +91,6 @@ export const artistic = `
 < Starving artist is a cliché.
 < A still life you can finish.
 ? bring *notebook*
-? bring pen*
-? bring a pen*
-? bring *and pen*
-? bring *journal*
 < Stick figures count.
 < Leonardo never left without one.
 ? bring ID
@@ -116,7 +98,6 @@ export const artistic = `
 < Your least artistic portrait.
 < Self-portraits don’t count.
 ? bring *socks*
-? wear *socks*
 < Pop art for the feet.
 < Dalí wouldn’t bother matching them.
 ? bring *heels*
@@ -126,16 +107,11 @@ export const artistic = `
 ? typed *bring *phone*
 < Self-portraits are a tradition.
 < Every artist needs a portfolio.
-? bring *shorts*
 ? wear *shorts*
 < Statues wore far less.
-? bring *leggings*
 ? wear *leggings*
 < Patterned ones count as paintings.
-? bring *sneakers*
 ? wear *sneakers*
-? wear *trainers*
-? typed *sneakers*
 < Banksy surely wears them.
 < Lace up for street art.
 ? bring *
@@ -143,7 +119,6 @@ export const artistic = `
 < And one wild idea.
 < The muse brings the rest.
 ? !bring *heels*
-? !wear *heels*
 < The pedestal stays home.
 < Toes draw finer lines.
 ? !bring *shoes*
@@ -151,18 +126,13 @@ export const artistic = `
 < Statues go barefoot, too.
 < Footprints are fine art.
 ? !bring anything
-? !bring *equipment*
 ? !bring *
 < Minimalism. We approve.
 < Great art needs few materials.
 < The artist is enough.
 ? !wear *lotion*
-? !wear *oil*
-? !bring *lotion*
-? typed *lotion*
 < Oil belongs on canvas.
 < Matte finish only.
-? !wear *rings*
 ? !wear *jewel*
 < You’re the showpiece.
 ? !wear *
@@ -170,12 +140,9 @@ export const artistic = `
 < Editing is an art.
 ? wear *costume*
 ? typed *costume*
-? typed *fancy dress*
 < Frida always dressed up.
 < Call it performance art.
 ? wear *barefoot*
-? wear bare feet
-? typed *barefoot*
 < Ten toes, ten tiny brushes.
 ? wear *heels*
 < Consider yourself on a pedestal.
@@ -200,8 +167,6 @@ export const artistic = `
 < Pop art, life-size.
 < Subtle is for watercolors.
 ? wear *comfy*
-? wear *comfortable*
-? wear *cozy*
 < Soft clothes, bold strokes.
 < Nobody paints in a tuxedo.
 ? wear *
@@ -210,12 +175,9 @@ export const artistic = `
 < You’ll be quite the picture.
 < Wear it like a signature.
 ? price * (drop-in)
-? typed *drop-in*
-? typed *drop in*
 < Spontaneity makes great art.
 < Inspiration rarely plans ahead.
 ? price * (per person)
-? price * (each)
 < Each of you is an original.
 ? price *members*
 < Museums do the same.
@@ -228,23 +190,18 @@ export const artistic = `
 ? offer free first*
 < The first sketch always is.
 < You’ll want the whole collection.
-? offer free trial class
 ? offer *trial*
-? offer *taster*
 ? offer free class*
 < Sketch first, decide later.
 < Pencil first. Ink can follow.
 ? offer 2 for 1*
-? offer *buy one*
 < Choose your muse.
 < Two artists, one frame.
 ? offer your friend comes free
 < Muses get in free.
 ? offer *friend*
-? offer *plus one*
 < Your favorite muse, perhaps?
 ? offer half price*
-? offer *half off*
 < You get the full picture.
 ? offer *code*
 < Copy it. That’s no forgery.
@@ -277,8 +234,6 @@ export const artistic = `
 < You’ve filled your first sketchbook.
 < Past the stick figures.
 ? level all*
-? level *open*
-? level every*
 < From doodlers to masters.
 < Every gallery needs variety.
 < Sketches hang beside masterpieces.
@@ -303,61 +258,44 @@ export const artistic = `
 ? typed *improvers*
 < Recognize your own style?
 < Your easel’s this way.
-? audience *plus size*
 ? audience *curvy*
 < You belong in the picture.
 < Front and center, please.
 < Masterpieces, all of you.
-? audience *bodies*
 ? audience *every body*
 < Every one an original.
 < We collect originals.
-? audience *hen*part*
 ? audience *bachelorette*
-? typed *bride*
 < The bride is the centerpiece.
 ? audience *queer*
-? audience *lgbt*
-? audience *pride*
 < The full palette, always.
 < No coloring inside the lines.
 ? audience *gender*
 < Art never asked.
 < Paint yourself as you are.
 ? audience *moms*
-? audience *mums*
 < Crayons can wait at home.
 < Your own art, for once.
 < You’ve made masterpieces already.
 ? audience *women*
-? audience *ladies*
-? audience *girls*
 < Not muses. Artists.
 < The muse picks up the brush.
 < Frida would feel at home.
 ? audience *couple*
-? audience *partners*
 < Two signatures, one picture.
 < A living double portrait.
 ? audience men*
-? audience * men*
-? audience *guys*
 < The Thinker could use a break.
 < Marble never had this much fun.
-? !audience kids
+? audience 18+
 ? audience *18*
 ? audience *21*
 ? audience *adults*
 < No crayons this time.
 < Mature works only.
 ? audience *40+*
-? audience *50+*
-? audience *60+*
-? audience *over 40*
-? audience *over 50*
 < You know your own style.
 < Bold colors only, please.
-? audience *prenatal*
 ? audience *pregnan*
 < Two in one portrait.
 < A beautiful work in progress.
@@ -366,25 +304,19 @@ export const artistic = `
 < Everyone brings a color.
 < Step into the frame.
 ? places one left
-? places 1 left
-? places last *
 < Be the finishing touch.
 < The picture is missing you.
 ? places *left
 < Sign before the paint dries.
 < Frame one for yourself.
 < Collectors act quickly.
-? places few*
+? places few
 ? places *few*
-? places limited*
 < Small edition. Sign early.
 ? places max*
-? places *people
 < A small, numbered edition.
 < Every brushstroke gets noticed.
-? places small*
 ? typed *small group*
-? typed *small class*
 < More salon than museum.
 < Big canvas, few artists.
 ? places *own*
@@ -400,7 +332,6 @@ export const artistic = `
 ? music *dj*
 < Someone else mixes the colors.
 < Paint by ear.
-? music *halloween*
 ? typed *halloween*
 ? typed *spooky*
 < Munch screamed first.
@@ -419,7 +350,6 @@ export const artistic = `
 ? content *chopper*
 < Leonardo sketched one first.
 ? content *invert*
-? content *upside*
 < Perspective is everything.
 < Some paintings hang that way.
 ? content *handstand*
@@ -450,19 +380,14 @@ export const artistic = `
 ? timing *
 ? typed *on time*
 ? typed *sharp*
-? typed *punctual*
-? typed *be late*
 < Dalí’s clocks are no excuse.
 < Catch the very first brushstroke.
-? series last*
 ? series final*
 < Time for the signature.
 < Step back and admire.
 ? series first*
 ? series * 1 of *
 ? series starts*
-? series from*
-? series begins*
 < Clean brushes, fresh start.
 < The first brushstroke is yours.
 ? series week * of *
@@ -492,37 +417,25 @@ export const artistic = `
 < Same canvas, another brush.
 < Every artist paints it differently.
 ? place *parking*
-? typed *parking*
 < Straight lines appreciated.
 < Consider it an installation.
 ? place *upstairs*
-? place *2nd floor*
-? place *second floor*
-? place *top floor*
 ? place *rooftop*
 < High art, literally.
 < Artists love an attic.
 ? place Studio B
 < B is for brushstroke.
-? place *new location*
-? place *new studio*
 ? typed *new studio*
-? typed *new location*
-? typed *moved to*
-? typed *we moved*
 < Same artists, new frame.
 < The collection has moved.
 < New walls to fill.
-? place studio *
 ? place room *
-? place *studio
 < Follow the trail of paint.
 ? place park
 ? place park *
 ? place *the park*
 ? place *garden*
 ? place *outdoor*
-? place *outside*
 < Monet worked outside, too.
 < Plein air, as painters say.
 < A landscape with you in it.
@@ -530,41 +443,26 @@ export const artistic = `
 < Draw big. The tide erases.
 < Every seascape needs a figure.
 ? place online
-? place *zoom*
-? place *livestream*
 < You’re already in the frame.
 < Digital art counts.
 ? place *
 < X marks the masterpiece.
 < Art happens there.
 < Now picture yourself there.
-? typed *with or without*partner*
 ? typed *alone or with*
-? typed *solo or with*
-? typed *singles and couples*
 < Portrait or double portrait?
 < Solo works hang well, too.
 ? typed *no partner*
-? typed *without a partner*
-? typed *come alone*
 < You’re artist and muse.
 < A one-person show.
 ? typed *no photo*
-? typed *no video*
-? typed *no film*
-? typed *no filming*
 ? typed *no phone*
-? typed *phones off*
-? typed *phone* off*
-? typed *phone-free*
 < Paint it from memory.
 < Museums have that rule, too.
 < Mona Lisa would be grateful.
 ? typed *photo*
 ? typed *selfie*
-? typed *picture*
 ? typed *video*
-? typed *we film*
 < Chin up, Mona Lisa.
 < Hold it like a statue.
 ? typed *phone*
@@ -572,17 +470,12 @@ export const artistic = `
 < Look up. Art is happening.
 ? typed *prosecco*
 ? typed *drinks*
-? typed *champagne*
 ? typed *wine*
 ? typed *cocktail*
-? typed *bubbl*
 < Like any good gallery opening.
 < Critics come for this part.
 < A toast to the artists!
-? typed tea
-? typed tea *
 ? typed * tea
-? typed * tea *
 < Watercolor, but drinkable.
 < Still life with teacup.
 ? typed *coffee*
@@ -597,75 +490,52 @@ export const artistic = `
 ? typed *in the dark*
 ? typed *glow*
 ? typed *black light*
-? typed *blacklight*
 < You’re the brightest brushstroke.
 ? typed *playlist*
 < A gallery for your ears.
 < Every song, a new canvas.
 ? typed *new class*
-? typed *brand new*
 < No critic has seen it yet.
 < Be there for the unveiling.
 ? typed *trick of the month*
-? typed *move of the month*
 < Hang it on the calendar.
 < Next month, a new canvas.
 ? typed *midwife*
 ? typed *doctor*
 < Their signature, then yours.
 ? typed *your pace*
-? typed *own pace*
-? typed *own time*
 < Leonardo rarely finished on time.
 ? typed *no strength*
-? typed *no muscle*
 < Imagination does the lifting.
 < Brushes aren’t heavy.
 ? typed *strength*
-? typed *strong*
 < Carved, not painted.
 < Marble would envy you.
 < Think chisel, not brush.
 ? typed *laugh*
-? typed *giggl*
 ? typed *silly*
 < Mona Lisa barely managed a smile.
 < Serious art can wait.
-? typed fun
-? typed fun *
-? typed fun, *
-? typed fun,*
-? typed * fun
 ? typed * fun *
-? typed * fun, *
 < Play is how art starts.
 < Nobody whispers in this museum.
-? typed *bring the heat*
 ? typed *the heat*
-? typed *heated*
 ? typed *hot in here*
 < Use your warmest colors.
 < Good clay gets fired, too.
 ? typed *boldest*
-? typed *bold self*
-? typed *bolder*
 < Primary colors only.
 < Pastels can wait.
 ? typed *no air condition*
-? typed *no aircon*
 ? typed no ac
 < Expect warm colors.
 < Dalí’s clocks would feel at home.
 ? typed *air condition*
-? typed *aircon*
-? typed *air-condition*
-? typed *ac on*
 < Wax sculptures welcome.
 < Climate-controlled, like fine art.
 < Cool colors included.
 ? typed *spotter*
 ? typed *spotting*
-? typed *spotted*
 < The Tower of Pisa is jealous.
 < Handled like fine art.
 ? typed *mirror*
@@ -693,13 +563,9 @@ export const artistic = `
 < The public has taste.
 ? typed *you asked*
 < We take commissions.
-? typed ask *
-? typed * ask *
-? typed * ask
 ? typed *question*
 < We’ll draw you a diagram.
 < Art loves a question.
-? typed *gift*
 ? typed *voucher*
 < No wall space required.
 < Easier to wrap than a sculpture.
@@ -714,7 +580,6 @@ export const artistic = `
 < Like paint drying, but lovely.
 < Fine lines take time.
 ? typed *free cancel*
-? typed *cancellation*
 < Erasers exist for a reason.
 < Plans are sketches.
 < Pencil is fine with us.
@@ -727,19 +592,15 @@ export const artistic = `
 < May the best line win.
 < Critics, sharpen your pencils.
 ? typed *masquerade*
-? typed *masks*
-? typed *masked*
 < Venice would feel flattered.
 < Only your style gives you away.
 ? typed *left feet*
 < Picasso painted it that way.
 < Abstract footwork is welcome.
 ? typed *warm-up*
-? typed *warm up*
 < We prime every canvas.
 < Nobody sculpts cold clay.
 ? typed *everyone*
-? typed *everybody*
 < Every color in the box.
 < It takes a big frame.
 `;

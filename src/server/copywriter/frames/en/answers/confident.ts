@@ -62,12 +62,10 @@ export const confident = `
 < You’re the only thing missing.
 < All we need now is you.
 ? bring *mat
-? bring *mat and*
 < Take up every inch of it.
 < Your mat, your rules.
 < Unroll it like you belong.
 ? bring *water*towel*
-? bring *towel*water*
 < Come and earn them both.
 < You don’t do things halfway.
 ? bring *towel*
@@ -83,7 +81,6 @@ export const confident = `
 < Bold is thirsty work.
 < Leave the doubts at home.
 ? bring *layers*
-? wear *layers*
 < Shed the doubts first.
 < You’ll warm up to this.
 ? bring *grip*
@@ -106,7 +103,6 @@ export const confident = `
 ? !bring *heels*
 < You stand tall anyway.
 ? !bring anything
-? !bring equipment
 < You are the equipment.
 < Just you. That’s plenty.
 < Empty hands. Full confidence.
@@ -126,9 +122,7 @@ export const confident = `
 < Make every click count.
 < Head even higher.
 < Every step, a statement.
-? wear *bare feet*
 ? wear *barefoot*
-? typed *barefoot*
 < Stand your ground.
 ? wear *black*
 < You’ll stand out anyway.
@@ -144,7 +138,6 @@ export const confident = `
 ? wear *80s*
 < Subtle can stay home.
 ? wear *comfy*
-? wear *comfortable*
 < You’ll impress us anyway.
 < Ease looks good on you.
 ? wear *warm*
@@ -158,12 +151,10 @@ export const confident = `
 < You’ll carry it off.
 < Then add confidence.
 ? !wear *lotion*
-? !wear *oil*
 < You’re smooth enough already.
 < You shine without it.
 < Nothing slips past you.
 ? !wear *jewel*
-? !wear *rings*
 < You’re the gem here.
 ? !wear *
 < Less is bolder.
@@ -248,15 +239,13 @@ export const confident = `
 ? audience all bodies welcome
 ? audience every body*
 ? typed *every body*
-? typed *all bodies*
 < Yours was never the exception.
 < Bring yours with pride.
 < Welcome means welcome.
 ? audience all genders welcome
 < Just be you, out loud.
 < Every single one of you.
-? audience queer welcome
-? audience LGBTQ+ welcome
+? audience *queer*
 < No explaining needed.
 < Come as your whole self.
 ? audience men welcome
@@ -270,9 +259,6 @@ export const confident = `
 < You two have got this.
 < Make each other proud.
 ? audience 18+
-? audience 21+
-? audience adults only
-? audience ages 18*
 < Sign your own permission slip.
 < You make the rules.
 ? audience 40+
@@ -280,8 +266,7 @@ export const confident = `
 ? audience 60+
 < You know what you’re worth.
 < You know your own mind.
-? audience prenatal
-? audience pregnan*
+? audience *pregnan*
 < You know what you need.
 < You’re in charge here.
 < Both of you are welcome.
@@ -289,7 +274,6 @@ export const confident = `
 < Consider yourself invited.
 < You’ve found your people.
 ? places one left
-? places 1 left
 < We’d pick you.
 < You’re the one.
 < Be bold about it.
@@ -403,16 +387,13 @@ export const confident = `
 ? place *parking*
 < Step out like it’s a premiere.
 < Arrive like a VIP.
-? place upstairs*
-? place *2nd floor*
-? place *3rd floor*
-? place *top floor*
+? place *upstairs*
 < You were always going up.
 < Every stair, a little bolder.
 ? place *
 < Walk in like it’s yours.
 < Show up like a regular.
-? typed *with or without a partner*
+? typed *alone or with*
 < You’re complete either way.
 < Solo or duo, you shine.
 ? typed *no partner*
@@ -423,15 +404,10 @@ export const confident = `
 < You’re good company anyway.
 < You’re never the odd one out.
 ? typed *no photo*
-? typed *no film*
-? typed *no filming*
-? typed *no video*
 ? typed *no phone*
 < You’re not here for likes.
 < This one is just for you.
 ? typed *photo*
-? typed *film*
-? typed *filming*
 ? typed *video*
 ? typed *selfie*
 < Every side is your good side.
@@ -439,18 +415,13 @@ export const confident = `
 ? typed *phone*
 < You’re the main event.
 ? typed *prosecco*
-? typed *champagne*
 ? typed *drink*
 ? typed *wine*
 ? typed *cocktail*
-? typed *bubbly*
 < Toast yourself.
 < To you. Cheers.
 < You’ll have something to celebrate.
-? typed tea
-? typed tea *
 ? typed * tea
-? typed * tea *
 ? typed *coffee*
 < Raise your cup to you.
 < You’ll have stories to tell.
@@ -466,7 +437,6 @@ export const confident = `
 < Be the one who went first.
 ? typed *new studio*
 ? typed *new floor*
-? typed *new location*
 < Break it in with style.
 ? typed *midwife*
 ? typed *doctor*
@@ -476,20 +446,14 @@ export const confident = `
 ? typed *trick of the month*
 < Make it trick of the year.
 ? typed *your pace*
-? typed *own pace*
 < Nobody sets it but you.
 < Slow is strong, too.
 ? typed *strength*
-? typed *strong*
 < You’ve got more than you think.
 < You already carry plenty.
 ? typed *laugh*
-? typed *giggl*
 < Confidence laughs first.
-? typed *fun
-? typed fun *
 ? typed * fun *
-? typed *fun,*
 ? typed *fun!*
 < Take your full share.
 < You’re allowed to love it.
@@ -501,13 +465,11 @@ export const confident = `
 < That self has waited long enough.
 < The shy one may watch.
 ? typed *air condition*
-? typed *aircon*
 < Stay cool. You always do.
 < Your cool was never in doubt.
 < You’re still the coolest thing here.
 ? typed *spotter*
 ? typed *spotting*
-? typed *spotted*
 < Bold loves backup.
 < Someone’s got you. Go big.
 ? typed *no mirror*
@@ -530,17 +492,13 @@ export const confident = `
 ? typed *nervous*
 < Quiet confidence counts.
 < Come as quiet as you like.
-? typed *to sweat*
 ? typed *sweaty*
 < Wear it with pride.
 < Earned, not given.
 ? typed *relax*
-? typed *unwind*
 < Calm is a power, too.
 < Drop the shoulders. Keep the nerve.
 ? typed *question*
-? typed ask *
-? typed * ask *
 ? typed *to ask
 < Confident people ask.
 < Speak up. We like it.
@@ -582,7 +540,6 @@ export const confident = `
 < Ask yourself out.
 < You’re quite a catch.
 ? typed *christmas*
-? typed *xmas*
 ? typed *holiday*
 < You’re the special occasion.
 ? typed *cake*
@@ -606,8 +563,6 @@ export const confident = `
 < Dignity optional. Nerve included.
 < Only the confident can.
 ? typed accessible*
-? typed fully accessible*
-? typed wheelchair*
 < Your place is up front.
 < You were always invited.
 ? typed bring *attitude*

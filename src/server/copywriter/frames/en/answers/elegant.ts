@@ -41,9 +41,7 @@ export const elegant = `
 ? typed mats optional
 < Your presence isn’t.
 < We admire you either way.
-? bring mats (provided)
 ? bring mats and blocks (provided)
-? bring * mats (provided)
 < All you unroll is yourself.
 < You need only unfold.
 ? bring * (provided)
@@ -58,8 +56,6 @@ export const elegant = `
 < Glamour, meet good sense.
 < Stand tall, kneel softly.
 ? bring knee pads
-? bring knee pads*
-? bring your knee pads
 < Kneel in comfort, rise in style.
 < Your knees have standards, too.
 ? bring water and a towel
@@ -81,18 +77,14 @@ export const elegant = `
 ? bring *towel*
 < Dab, never wipe.
 < Even poise perspires.
-? bring your own mat
-? bring * mat
-? bring mat
+? bring *mat
 < Unroll it, then yourself.
 < Your own red carpet.
 < There’s a place for you both.
 ? bring *friend*
-? typed *bring * mate*
 < We do love introductions.
 < Good taste should be shared.
 ? bring *layers*
-? wear *layers*
 < Think onion, but chic.
 < Chill is for champagne.
 < Wrapped, like anything precious.
@@ -105,7 +97,6 @@ export const elegant = `
 < Pinkies up.
 < Even grace gets peckish.
 ? bring *notebook*
-? bring pen*
 < Good lines deserve writing down.
 < Brilliance is easily forgotten.
 < Penmanship won’t be graded.
@@ -121,7 +112,6 @@ export const elegant = `
 < They’ve longed for an outing.
 < Elevation becomes you.
 ? bring *phone*
-? typed bring *phone*
 < You’ll want the evidence.
 < Some poses deserve proof.
 < On silent, as at the opera.
@@ -137,37 +127,30 @@ export const elegant = `
 < Bare feet point best.
 < Formality ends at the ankle.
 ? !bring anything
-? !bring equipment
 ? !bring *
 < You are quite enough.
 < Just your charming self.
 ? !wear *lotion*
-? !wear *oil*
 < Slippery is bad form.
-? !wear *rings*
 ? !wear *jewel*
 < You are the jewel.
 < The diamonds may stay at home.
 ? !wear *
 ? typed *perfume*
 < We’ll admire you all the same.
-? wear shorts
 ? wear *shorts*
 < A short hem is good form.
 < Knees are formal wear here.
-? wear leggings
 ? wear *leggings*
 < Ankle-length, like any fine gown.
 ? wear heels
 ? wear *heels*
 < Enter as if announced.
 < A good heel wants to dance.
-? wear bare feet
 ? wear *barefoot*
 < Pedicure optional.
 < Your toes make their debut.
 ? wear black
-? wear *all black*
 < Audrey would approve.
 < It goes with every move.
 ? wear all white
@@ -189,13 +172,9 @@ export const elegant = `
 < Disguise becomes you.
 < Come as someone fabulous.
 ? wear *comfy*
-? wear *comfortable*
-? wear comfy clothes
 < Elegance likes room to move.
 < A stiff collar helps no one.
-? wear sneakers
 ? wear *sneakers*
-? typed *sneakers*
 < Grace wears laces, too.
 < Black tie, from the ankle up.
 ? wear *
@@ -218,7 +197,6 @@ export const elegant = `
 ? offer *first class*
 < It’s how we say hello.
 < The second will be your idea.
-? offer free trial class
 ? offer *trial*
 < The verdict is yours.
 < Consider it a first dance.
@@ -289,8 +267,6 @@ export const elegant = `
 < The best part of the story.
 < Time for the finer points.
 ? level level 2*
-? level level 3*
-? level level 4*
 < Level one sends its regards.
 < The plot thickens, gracefully.
 ? level needs *
@@ -311,16 +287,10 @@ export const elegant = `
 < We only ask for your name.
 ? audience men welcome
 < Gentlemen, after you.
-? audience queer welcome
-? audience LGBTQ+ welcome
 ? audience *queer*
-? audience *LGBT*
 < Always, and with pleasure.
 < You needn’t explain a thing.
 ? audience women only
-? audience ladies only
-? audience ladies night
-? audience for women*
 < Gentlemen may wonder.
 < Tiaras at your own discretion.
 ? audience for couples
@@ -328,10 +298,6 @@ export const elegant = `
 < You’ve already been introduced.
 < Hold hands, then hold a pose.
 ? audience 18+
-? audience adults only
-? audience ages 18 and up
-? audience ages 18*
-? !audience kids
 < Giggling is still permitted.
 < Maturity won’t be tested.
 ? audience 40+
@@ -339,7 +305,6 @@ export const elegant = `
 ? audience 5*+
 ? audience 6*+
 < Do bring the good stories.
-? audience prenatal
 ? audience *pregnan*
 < Plus-one already included.
 < Two are expected.
@@ -356,7 +321,6 @@ export const elegant = `
 < Consider this your invitation.
 < We had you in mind.
 ? places one left
-? places 1 left
 < Someone elegant should take it.
 < It would suit you perfectly.
 < Fashionably late is too late.
@@ -451,14 +415,9 @@ export const elegant = `
 ? timing until *
 < Your carriage can wait.
 < Then back to ordinary life.
-? typed *be late*
-? typed *starts on time*
-? typed *start on time*
+? typed *on time*
 < Punctuality is rather chic.
 < Late entrances are for divas.
-? series week 1 of *
-? series class 1 of *
-? series part 1 of *
 ? series first class*
 < Nothing to catch up on.
 < Page one, please.
@@ -490,21 +449,17 @@ export const elegant = `
 < New name, same good manners.
 < Poise needs no substitute.
 ? place *upstairs*
-? place 2nd floor
 < Elegance, one flight up.
 < Every diva needs a staircase.
 ? place Studio B
 < B, as in bravo.
 < Studio A is jealous.
 ? place room *
-? place studio *
 < Enter as if expected. You are.
 < Knocking is not required.
 ? place *parking*
-? typed *parking*
 < Chauffeurs are welcome, too.
 ? place online
-? place *zoom*
 < The commute is delightful.
 < Cats may attend.
 ? place park
@@ -522,7 +477,7 @@ export const elegant = `
 < Nobody to step on your toes.
 < You’re splendid company.
 < Your dance card is your own.
-? typed *with or without*partner*
+? typed *alone or with*
 < Charming either way.
 < Toes are safer without.
 ? typed no filming*
@@ -530,18 +485,15 @@ export const elegant = `
 ? typed no photo*
 ? typed *no photos*
 ? typed *no phones*
-? typed *phones off*
+? typed *no phone*
 < Memory flatters everyone.
 < Remember us fondly.
 ? typed *selfie*
 < Vanity is encouraged.
 ? typed *video*
-? typed *film*
-? typed *filming*
 < Take two is always prettier.
 < Hollywood has been told.
 ? typed *photo*
-? typed *picture*
 < Choose your better side.
 < For the family album, of course.
 ? typed *phone*
@@ -553,17 +505,12 @@ export const elegant = `
 < Nod politely. It nods back.
 < It already likes you.
 ? typed *prosecco*
-? typed *champagne*
-? typed *bubbles*
 < Poise first, bubbles second.
 < To you, naturally.
 ? typed *drinks*
 ? typed *cocktail*
 < The toast is to you.
-? typed tea
-? typed tea *
 ? typed * tea
-? typed * tea *
 < Gossip will be poured, too.
 < Pinkies at the ready.
 ? typed *cake*
@@ -584,29 +531,21 @@ export const elegant = `
 ? typed *trick of the month*
 < Our cover star.
 < Next month will be jealous.
-? typed *own pace*
 ? typed *your pace*
 < Haste is never chic.
 < Yours is the loveliest tempo.
 ? typed *no strength*
-? typed *no muscle*
 < Charm will carry you.
 ? typed *strength*
 < Quietly, of course.
 < Worn lightly, like pearls.
 ? typed *laugh*
-? typed *giggl*
 < Snorting is permitted.
 < Poise may be recovered later.
-? typed fun
-? typed fun *
-? typed fun,*
-? typed * fun
 ? typed * fun *
 ? typed *silly*
 < Dignity will recover.
 < We take it quite seriously.
-? typed *bring the heat*
 ? typed *the heat*
 < Then glow discreetly.
 < A folding fan is advisable.
@@ -617,12 +556,10 @@ export const elegant = `
 < Glow is very much in.
 < Fan yourself like a duchess.
 ? typed *air condition*
-? typed *aircon*
 < Nobody wilts here.
 < Composure, climate-controlled.
 ? typed *spotter*
 ? typed *spotting*
-? typed *spotted*
 < As discreet as a good butler.
 < Courage likes a chaperone.
 ? typed *sweat*
@@ -660,7 +597,6 @@ export const elegant = `
 ? typed *fully accessible*
 < So is our welcome.
 ? typed *warm-up*
-? typed *warm up*
 < Grace should never start cold.
 ? typed *feel free to ask*
 ? typed *question*

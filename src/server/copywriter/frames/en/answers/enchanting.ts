@@ -78,7 +78,6 @@ export const enchanting = `
 ? bring *knee pads*
 < Every knight wears a little armor.
 ? bring *water*towel*
-? bring *towel*water*
 < There’s glowing to be done.
 < Magic is warm work.
 ? bring *water*
@@ -112,7 +111,6 @@ export const enchanting = `
 ? bring *hoodie*
 < Even butterflies start wrapped up.
 ? bring *friend*
-? bring *bestie*
 ? bring *partner*
 < Whoever you’d take to the ball.
 < Every hero needs a sidekick.
@@ -122,14 +120,11 @@ export const enchanting = `
 < Nobody will believe you otherwise.
 ? bring *socks (optional)
 ? bring *socks*
-? wear *socks*
 < Cold toes break the spell.
-? bring *shorts*
 ? wear *shorts*
 < Short hems, tall tales.
 < Leave the ball gown at home.
 ? !bring anything
-? !bring equipment
 ? typed *bring nothing*
 < Except perhaps a wish.
 < Your own magic is plenty.
@@ -155,15 +150,12 @@ export const enchanting = `
 ? wear *heels*
 < Every fairy tale needs a pair.
 < No glass required.
-? wear *bare feet*
-? typed *barefoot*
+? wear *barefoot*
 < Fairies never bother with more.
 < Mermaids would trade their voices.
 ? wear *sneakers*
-? bring *sneakers*
 < Your feet will have adventures.
 ? wear *leggings*
-? bring *leggings*
 < Peter Pan never flew without.
 < Mermaid scales are welcome.
 < The ball gown can wait.
@@ -189,16 +181,12 @@ export const enchanting = `
 < Dragons will be jealous.
 < Treasure suits you.
 ? wear *comfy*
-? wear *comfortable*
 < Ball gowns have the day off.
 < Coziness is a spell, too.
 ? !wear *lotion*
-? !wear *oil*
-? !wear *cream*
 < Magic slides right off it.
 < Spells work best on bare hands.
 ? !wear *jewel*
-? !wear *ring*
 < Leave the treasure in its chest.
 < You’ll sparkle all the same.
 ? !wear *
@@ -277,7 +265,6 @@ export const enchanting = `
 < If the slipper fits, come.
 < This chapter is for you.
 ? audience all bodies welcome
-? typed *all bodies*
 < Magic comes in every shape.
 < Yours is part of the magic.
 < The slipper fits you here.
@@ -294,7 +281,6 @@ export const enchanting = `
 < Princes dance, too.
 < Heroes sparkle, too.
 ? audience women only
-? audience ladies only
 < Princes can wait outside.
 < Witches, fairies, heroines.
 < Queens, court is in session.
@@ -303,8 +289,6 @@ export const enchanting = `
 < Ever after needs practice.
 < Once upon the two of you.
 ? audience 18+
-? audience adults only
-? audience ages 18 and up
 < Fairy tales grow up, too.
 < Grown-ups need magic, too.
 < Bedtime is up to you.
@@ -313,7 +297,6 @@ export const enchanting = `
 ? audience 60+
 < This story only gets better.
 < Magic never checks the calendar.
-? audience prenatal
 ? audience *pregnan*
 < A soft spell for two.
 < The smallest guest is welcome, too.
@@ -368,7 +351,6 @@ export const enchanting = `
 < Open sesame, slowly.
 < Patience is the magic word.
 ? content *invert*
-? content *inversion*
 < Alice would feel at home.
 < Wonder looks best upside down.
 ? content *chopper*
@@ -434,7 +416,6 @@ export const enchanting = `
 < Flying carpets never need it.
 < Leave the pumpkin at home.
 ? place *parking*
-? typed *parking*
 < For pumpkin coaches, too.
 < Park your carriage and come.
 ? place *upstairs*
@@ -457,37 +438,27 @@ export const enchanting = `
 < You’ll know it by the sparkle.
 ? place *
 < Your broom knows the way.
-? typed *with or without a partner*
+? typed *alone or with*
 ? typed *with or without partner*
 < Cinderella did both.
 ? typed *no partner*
-? typed *partner not needed*
 < Cinderella came alone, too.
 < No prince, no frog, no problem.
 < Your own magic will do.
 ? typed *no phone*
 ? typed *no photo*
-? typed *no video*
-? typed *no film*
-? typed *no filming*
-? typed *phone-free*
 < Some spells can’t be captured.
 < What happens in Wonderland stays there.
 ? typed *photo*
-? typed *picture*
 < Fairy tales need pictures, too.
 < Proof that magic happened.
 ? typed *video*
-? typed *film*
-? typed *filming*
 < Once upon a close-up.
 ? typed no drinks*
 ? typed *no alcohol*
 < Potions wait outside.
 < The magic is strong enough.
 ? typed *prosecco*
-? typed *bubbles*
-? typed *champagne*
 < Bubbles are tiny wishes.
 < To happily ever after.
 ? typed *drinks*
@@ -499,10 +470,7 @@ export const enchanting = `
 ? typed *cake*
 < Eat me, said the cake.
 < Alice would have a slice.
-? typed tea
-? typed tea *
 ? typed * tea
-? typed * tea *
 < The Mad Hatter would be pleased.
 ? typed *candle*
 < Every flame is a small wish.
@@ -516,14 +484,12 @@ export const enchanting = `
 ? typed *trick of the month*
 < Ta-da, right on schedule.
 ? typed *your pace*
-? typed *own pace*
 < Spells work slowly, too.
 < Every flower keeps its own time.
 ? typed *no strength*
 < Spells aren’t heavy.
 < Even giants started small.
 ? typed *no flexib*
-? typed *not flexible*
 < Even the Tin Man loosened up.
 < Wands don’t bend, either.
 ? typed *strength*
@@ -535,16 +501,13 @@ export const enchanting = `
 ? typed *giggle*
 < It’s the oldest magic there is.
 < Giggles make the best potion.
-? typed fun
-? typed fun *
-? typed * fun
 ? typed * fun *
 ? typed *good vibes*
 ? typed *good mood*
 ? typed *smile*
 < It works like a charm.
 < The good kind of spell.
-? typed *bring the heat*
+? typed *the heat*
 < Somebody wake the dragon.
 < Even the Snow Queen would melt.
 ? typed *boldest*
@@ -556,7 +519,6 @@ export const enchanting = `
 ? typed no AC*
 < Dragons will feel at home.
 ? typed *air condition*
-? typed *a/c*
 < Expect a cool spell.
 < The Snow Queen sends a breeze.
 < Dragons, breathe easy.
@@ -598,11 +560,9 @@ export const enchanting = `
 ? typed *locker*
 < Treasure chests for all.
 ? typed *warm-up*
-? typed *warm up*
 < Spells work better warm.
 < Even dragons stretch their wings.
 ? typed *cool down*
-? typed *cooldown*
 < Even comets slow down.
 < Land softly, little star.
 ? typed *performance*
@@ -624,11 +584,9 @@ export const enchanting = `
 < Even wizards drop the wand.
 < Wrong spells are half the fun.
 ? typed *sweaty*
-? typed *to sweat*
 ? typed *a sweat*
 < Dragons call it glowing.
 ? typed *relax*
-? typed *unwind*
 < Even dragons nap.
 < Sleeping Beauty sends her love.
 ? typed *confiden*
@@ -650,7 +608,6 @@ export const enchanting = `
 < Dragons only trust gold, too.
 ? typed *hydrat*
 < Potions count.
-? typed *be late*
 ? typed *on time*
 < The White Rabbit sends his regards.
 < Cinderella learned the hard way.
@@ -660,7 +617,6 @@ export const enchanting = `
 < Tiny fairies sleep anywhere.
 < The smallest fans are the loudest.
 ? typed *christmas*
-? typed *xmas*
 < Even reindeer learn to fly.
 < The elves have the day off.
 ? typed *pride*

@@ -45,52 +45,41 @@ export const fierce = `
 ? wear *glitter*
 < War paint comes in sparkle.
 < Shine like a blade.
-? wear bare feet
 ? wear *barefoot*
-? typed *barefoot*
 < Big cats never lace up.
 < Give your claws some air.
 ? wear *sneakers*
-? bring *sneakers*
 < Laces tight. Gloves off.
 < Lace up. Let loose.
 ? wear *costume*
-? bring *costume*
 ? typed *costume*
 < Claws out.
 < Go too far.
 < Dress like the villain.
 < Subtle stays home.
 ? !wear *lotion*
-? !wear *oil*
 ? typed *no lotion*
 ? typed *no oil*
 < Slipping away is not an option.
 < You want to stick around.
 ? !wear *jewelry*
-? !wear *rings*
+? !wear *jewel*
 ? typed *no jewelry*
 < You’re flashy enough.
 ? audience all bodies*
 < Apologies are not.
 < Every one of them fierce.
 < Take up all the room.
-? music *halloween*
 ? typed *halloween*
 < Be the monster.
 < Scare somebody.
 ? typed *on time*
-? typed *latecomer*
-? typed *be late*
 < The first beat won’t wait.
 ? place *park
 ? place *outdoor*
-? typed *outdoor*
 < Back to the wild.
 < Four walls can’t hold you.
-? typed *with or without a partner*
 ? typed *alone or with*
-? typed *solo or*
 < You’re a force either way.
 < Solo act or double trouble.
 ? typed *no partner*
@@ -98,9 +87,6 @@ export const fierce = `
 < You lead.
 < Follow no one.
 ? typed *no phone*
-? typed *phone*off*
-? typed *phone*away*
-? typed *phone*silent*
 < Let the world wait.
 < Nobody interrupts a storm.
 ? typed *phone*
@@ -111,22 +97,18 @@ export const fierce = `
 ? typed *selfie*
 < Look dangerous.
 < Bring the killer look.
-? typed *we film*
+? typed *video*
 ? typed *filmed*
 < Make the replay worth it.
 < Earn your slow motion.
 ? typed *prosecco*
-? typed *bubbly*
-? typed *champagne*
 < Cheers, you beasts.
 < Bubbles have bite.
 ? typed drinks*
 ? typed *drinks after*
 ? typed *cocktail*
 < Cheers to the brave.
-? typed tea *
 ? typed * tea
-? typed * tea *
 < Even tigers sip.
 < Peace talks included.
 ? typed *coffee*
@@ -154,11 +136,9 @@ export const fierce = `
 < Strong people speak up.
 < Honest beats heroic.
 ? typed *trick of the month*
-? typed *move of the month*
 < Hunting season is open.
 < Take it home as a trophy.
 ? typed *your pace*
-? typed *own pace*
 < Slow can still bite.
 < You set it. You own it.
 ? typed *no strength*
@@ -172,15 +152,10 @@ export const fierce = `
 ? typed *laugh*
 < Laugh in gravity’s face.
 < Show your teeth.
-? typed fun
-? typed fun *
-? typed fun,*
-? typed * fun
 ? typed * fun *
-? typed * fun,*
 < The fierce kind.
 < Dangerous amounts of it.
-? typed *bring the heat*
+? typed *the heat*
 < Open flames welcome.
 < The floor can take it.
 ? typed *bring it on*
@@ -191,12 +166,9 @@ export const fierce = `
 < You’re to blame.
 < And you’ve only just arrived.
 ? typed *boldest*
-? typed *bold self*
 < Nothing less.
 < Polite can stay home.
 ? typed *air condition*
-? typed *aircon*
-? typed *air-condition*
 < It has met its match.
 < Let’s see who wins.
 ? typed *spotter*
@@ -242,7 +214,6 @@ export const fierce = `
 < Only applause.
 ? typed *everyone*welcome*
 ? typed *everybody*welcome*
-? typed *all welcome*
 < Except your inner critic.
 < Excuses aren’t.
 ? typed *popular demand*
@@ -250,7 +221,6 @@ export const fierce = `
 < You roared. We heard.
 < Careful what you roar for.
 ? typed *christmas*
-? typed *xmas*
 < Sleigh it.
 < Unwrap your wild side.
 ? typed *valentine*
@@ -260,7 +230,6 @@ export const fierce = `
 < Leave them speechless.
 < Own the last count.
 ? typed *relax*
-? typed *unwind*
 < Rest like you won.
 < Stand down, warrior.
 ? typed *charity*
@@ -272,7 +241,6 @@ export const fierce = `
 < We are the weather.
 < Storms don’t stop storms.
 ? typed *warm-up*
-? typed *warm up*
 < Cold engines don’t roar.
 < Then it gets dangerous.
 ? typed *dress code*
@@ -378,7 +346,6 @@ export const fierce = `
 < Be seen from space.
 < Blind us.
 ? wear *comfy*
-? wear *comfortable*
 < Your comfort zone stays home.
 < Soft outside. Steel inside.
 ? wear *
@@ -451,7 +418,6 @@ export const fierce = `
 < Training wheels off.
 < Comfort zone closed.
 ? level level 2*
-? level level 3*
 < Boss fight ahead.
 < Crank it up a notch.
 ? level needs*
@@ -475,7 +441,7 @@ export const fierce = `
 < Pride has claws.
 < As loud as you like.
 ? audience women*
-? audience for women*
+? audience women only
 ? audience ladies*
 < Lionesses do the hunting.
 < A whole room of trouble.
@@ -491,9 +457,6 @@ export const fierce = `
 < May the better half win.
 < Dare each other.
 ? audience 18+
-? audience adults only
-? audience ages 18*
-? audience 21+
 < Claws fully grown.
 < Legal roaring age.
 ? audience 40+
@@ -501,15 +464,13 @@ export const fierce = `
 ? audience over *
 < Show them how it’s done.
 < Doubters can watch.
-? audience prenatal
-? audience pregnan*
+? audience *pregnan*
 < Gentle is a power, too.
 < Strong and unhurried.
 ? audience *
 < Your turn to rule.
 < Come and take over.
 ? places one left
-? places 1 left
 < Winner takes it.
 < Somebody will pounce. You?
 ? places * left
@@ -610,8 +571,6 @@ export const fierce = `
 < Same roar. New lion.
 < Nobody gets off easier.
 ? place *upstairs*
-? place *2nd floor*
-? place *second floor*
 < The high ground is yours.
 < Attack the stairs.
 ? place Studio B

@@ -12,7 +12,6 @@ export const humor = `
 < Showing up isn’t.
 < Forgetful people, rejoice.
 ? bring *heels*knee pads*
-? bring *knee pads*heels*
 < Glamour, now with airbags.
 < Good luck explaining that bag.
 ? bring *knee pads* (recommended)
@@ -26,7 +25,6 @@ export const humor = `
 < And ankles you can trust.
 < They’ve been bored in the closet.
 ? bring *water*towel*
-? bring *towel*water*
 < That’s a hint, by the way.
 < Please don’t mix them up.
 ? bring *towel*
@@ -45,14 +43,11 @@ export const humor = `
 < Butterfingers, rejoice.
 < Sliding down is not the plan.
 ? bring *layers*
-? wear *layers*
 < Onions have the right idea.
 ? bring *snack*
 < Crunch quietly, please.
 < Hide it from the others.
 ? bring *notebook*
-? bring pen*
-? bring a pen*
 < Doodles count as notes.
 < Spelling isn’t graded.
 ? bring *mat* (provided)
@@ -63,8 +58,6 @@ export const humor = `
 < Just provide yourself.
 < Your bag just got lighter.
 ? bring *mat
-? bring *mat *
-? bring *mats*
 < Yes, the one under the bed.
 < It has missed you.
 < Unrolling it counts as warming up.
@@ -80,7 +73,6 @@ export const humor = `
 < Accept no substitutes.
 < You’re surprisingly easy to pack.
 ? !bring anything
-? !bring equipment
 < You’ve already packed.
 < Even we can’t forget that.
 ? !bring *heels*
@@ -95,11 +87,8 @@ export const humor = `
 < We’ll bring the bad jokes.
 < Forget anything else you like.
 ? !wear *lotion*
-? !wear *oil*
-? !wear *cream*
 < Slippery is for penguins.
 < Buttered people don’t stick.
-? !wear *ring*
 ? !wear *jewel*
 < The diamonds can stay home.
 < You’re sparkly enough.
@@ -122,9 +111,7 @@ export const humor = `
 ? wear *sneakers*
 < Tie them twice.
 < Squeaking is part of the music.
-? wear *bare feet*
 ? wear *barefoot*
-? typed *barefoot*
 < Impossible to leave at home.
 < You already own the outfit.
 ? wear *black*
@@ -133,9 +120,7 @@ export const humor = `
 ? wear *white*
 < Spaghetti afterwards, please.
 < Ghosts had the same idea.
-? wear *something red*
 ? wear red*
-? wear all red*
 < Bulls are not invited.
 < Ketchup stains finally fit in.
 ? wear *neon*
@@ -146,7 +131,6 @@ export const humor = `
 < Visible from space, ideally.
 < Our eyes will recover.
 ? wear *comfy*
-? wear *comfortable*
 < Basically pajamas with ambition.
 < Buttons get the day off.
 ? wear *warm*
@@ -171,7 +155,6 @@ export const humor = `
 < The deep end, in other words.
 < Wobble elsewhere first. We’ll wait.
 ? level all*
-? level open*
 < We’ve never met a wrong one.
 < “Huh?” counts as a level.
 < Yours definitely exists.
@@ -193,12 +176,10 @@ export const humor = `
 < We’ll know. Trust us.
 ? level *
 < No cheat codes.
-? audience *all bodies*
 ? audience *every body*
 < Bring the one you’ve got.
 < You’ve already got the right one.
 < Elbows and all.
-? audience *plus size*
 ? audience *curvy*
 < The back row is closed.
 ? audience *gender*
@@ -209,20 +190,16 @@ export const humor = `
 < Yes, you in the doorway.
 < You can put the bags down.
 ? audience *queer*
-? audience *LGBTQ*
 < Closets are for coats.
 < Fabulous is the default setting.
 ? audience *moms*
-? audience *mums*
 < Nap schedules permitting.
 < Finish a whole sentence here.
 ? audience *women*
-? audience *ladies*
 ? audience *frauen*
 ? audience *mujeres*
 < Snorting with laughter is safe here.
-? audience *hen *
-? audience *bride*
+? audience *bachelorette*
 < The best man hears nothing.
 < The bride giggles first.
 ? audience *couple*
@@ -234,10 +211,7 @@ export const humor = `
 < Bedtime is negotiable.
 < No permission slip needed.
 ? audience *40+*
-? audience *50+*
-? audience *60+*
 < Best stories in the building.
-? audience *prenatal*
 ? audience *pregnan*
 < Small kicks count as applause.
 < You never come alone.
@@ -250,7 +224,6 @@ export const humor = `
 ? price * (drop-in)
 < Commitment issues welcome.
 < Parachute not needed.
-? price *student*
 ? offer *student*
 < Homework is no excuse.
 < Instant noodles can wait.
@@ -258,7 +231,6 @@ export const humor = `
 < Check between the sofa cushions.
 < The bad puns are complimentary.
 ? offer *first class free*
-? offer *free class*
 < The second one is your fault.
 < Excuses just got expensive.
 < Suspicious? We would be, too.
@@ -290,7 +262,6 @@ export const humor = `
 < Act cool about it.
 < Tell only people you like.
 ? places one left
-? places 1 left
 < It’s lonely. Adopt it.
 < Finders keepers.
 ? places *left*
@@ -298,7 +269,6 @@ export const humor = `
 < Rock, paper, scissors, anyone?
 < Eeny, meeny, yours.
 ? places few
-? places limited*
 < Your move, overthinker.
 < Ditherers, run.
 ? places max*
@@ -426,14 +396,10 @@ export const humor = `
 < Squirrels judge quietly.
 < Dogs will have opinions.
 ? place *upstairs*
-? place *2nd floor*
-? place *3rd floor*
-? place *second floor*
 ? place *third floor*
-? place *top floor*
 < The stairs are your warm-up.
 < Puffing on arrival is normal.
-? place *new location*
+? typed *new studio*
 < Update your autopilot.
 < The old one sends its love.
 ? place *studio *
@@ -441,26 +407,19 @@ export const humor = `
 < Follow the giggling.
 ? place *
 < Your phone knows the way.
-? typed *with or without*partner*
 ? typed *alone or with*
 < Relationship status: irrelevant.
 < Both have advantages.
 ? typed *no partner*
-? typed *partner*not*
 < Your mother can stop asking.
 < Nobody to step on.
 ? typed *no photo*
-? typed *no film*
-? typed *no filming*
-? typed *no video*
 < No evidence. No blackmail.
 < Your boss will never know.
 ? typed *photo*
 ? typed *selfie*
 < Blinking is forgiven.
 < Practice your surprised face.
-? typed *film*
-? typed *filming*
 ? typed *video*
 < Bloopers are art.
 < Eyebrows, behave.
@@ -468,8 +427,6 @@ export const humor = `
 < Mom can call later.
 < The group chat will survive.
 ? typed *prosecco*
-? typed *champagne*
-? typed *bubbl*
 < Hydration, but festive.
 < Bubbles improve any joke.
 ? typed *drinks*
@@ -477,7 +434,6 @@ export const humor = `
 < A cooldown with ice.
 ? typed tea*
 ? typed * tea
-? typed * tea *
 < Spilling it is encouraged.
 < Pinkies up, please.
 ? typed *coffee*
@@ -520,24 +476,18 @@ export const humor = `
 < Lifting a fork counts.
 < Jam jars may stay shut.
 ? typed *strength*
-? typed *strong*
 < Jam jars, prepare yourselves.
 < Friends moving house will call.
 ? typed *laugh*
 < We go first.
 < At the jokes, mostly.
-? typed fun
-? typed fun *
-? typed fun,*
-? typed * fun
 ? typed * fun *
-? typed * fun,*
 < Side effects include giggling.
 ? typed *silly*
 ? typed *giggle*
 < Serious people may supervise.
 < Straight faces are temporary.
-? typed *bring the heat*
+? typed *the heat*
 ? typed *hot in here*
 < The thermostat is nervous.
 < Oven mitts, anyone?
@@ -545,7 +495,6 @@ export const humor = `
 < The shy one holds the bags.
 < Leave the sensible one at home.
 ? typed *air condition*
-? typed *air-condition*
 < We’ve never been cooler.
 < Polar bears approve.
 ? typed *sweaty*
@@ -574,17 +523,14 @@ export const humor = `
 < Our left feet agree.
 < Daydreamers catch up, too.
 ? typed *warm-up*
-? typed *warm up*
 < Yawning counts as stretching.
 < Eyebrows are included.
 ? typed *dogs welcome*
-? typed *dog friendly*
 ? typed *dog-friendly*
 < Well-behaved humans, too.
 < Wagging counts as rhythm.
 ? typed *vibes*
 < Grumpy ones can wait outside.
-? typed *gift card*
 ? typed *voucher*
 < Better than scented soap.
 < Easy to wrap, too.
@@ -598,7 +544,6 @@ export const humor = `
 ? wear *pajama*
 < Finally, no need to change.
 < Nobody will send you to bed.
-? typed *blacklight*
 ? typed *black light*
 ? typed *uv *
 < Lint will steal the show.

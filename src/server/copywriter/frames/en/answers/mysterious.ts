@@ -2,20 +2,15 @@
 /** Last lines that answer what the details say, in the form of parse.ts. */
 export const mysterious = `
 ? bring *heels* (optional)
-? wear *heels* (optional)
-? typed *heels optional*
 < Curiosity isn’t.
 < Announce yourself, or slip in.
 ? bring * (optional)
-? wear * (optional)
 < Decide, and keep us guessing.
 < Either way, we’re expecting you.
 ? !bring *heels*
-? !wear *heels*
 < Nobody will hear you coming.
 < Arrive unannounced.
 ? !bring anything
-? !bring *equipment*
 < Not even a reason.
 < Curiosity fits in any pocket.
 ? !bring *
@@ -31,7 +26,6 @@ export const mysterious = `
 < We have our reasons.
 < Don’t ask. You’ll see.
 ? bring *knee pads*
-? wear *knee pads*
 < The floor will explain.
 < That’s all the hint you get.
 ? bring *mats* (provided)
@@ -46,14 +40,10 @@ export const mysterious = `
 < We’ll know those footsteps.
 < Make us turn around.
 ? bring *friend*
-? bring *bestie*
-? bring *plus one*
 < Preferably one who won’t talk.
 < Every alibi needs two.
 < Agree on your story first.
 ? bring *water*towel*
-? bring *towel*water*
-? typed *water*towel*
 < Draw your own conclusions.
 < You didn’t hear why from us.
 ? bring *towel*
@@ -65,12 +55,9 @@ export const mysterious = `
 < Mysteries make you thirsty.
 < The rest is classified.
 ? bring *mat
-? bring *mats
-? bring *mat and*
 < It knows how to lie low.
 < Unroll it and disappear.
 ? bring *layers*
-? wear *layers*
 ? wear *warm*
 ? bring *hoodie*
 ? bring *sweater*
@@ -84,14 +71,9 @@ export const mysterious = `
 < Hide it well.
 < Trade it for information.
 ? bring *notebook*
-? bring pen*
-? bring a pen*
-? bring *and pen*
-? bring *journal*
 < Write in code.
 < Guard every page.
 ? bring *socks*
-? wear *socks*
 < Leave no footprints.
 ? bring your phone*
 ? typed bring your phone*
@@ -104,9 +86,6 @@ export const mysterious = `
 < You’ll soon see why.
 < We have a plan.
 ? !wear *lotion*
-? !wear *oil*
-? !bring *lotion*
-? typed *lotion*
 < Some things mustn’t slip.
 < Hold on and you’ll know why.
 ? !wear *
@@ -114,20 +93,14 @@ export const mysterious = `
 < Incognito suits you.
 ? wear *costume*
 ? typed *costume*
-? typed *fancy dress*
 < Arrive as someone else.
 < We won’t ask who you are.
 ? wear *sneakers*
-? wear *trainers*
-? bring *sneakers*
 < Perfect for a getaway.
 < Nobody hears you leave.
 ? wear *leggings*
-? bring *leggings*
 < Stealth looks good on you.
-? wear bare feet
 ? wear *barefoot*
-? typed *barefoot*
 < Not a sound, please.
 < The floor has things to say.
 ? wear *black*
@@ -149,8 +122,6 @@ export const mysterious = `
 < Hide in plain sight.
 < Your cover is blown. Beautifully.
 ? wear *comfy*
-? wear *comfortable*
-? wear *cozy*
 < The best disguise there is.
 < No one suspects the comfortable.
 ? wear *
@@ -159,14 +130,11 @@ export const mysterious = `
 < There’s a reason.
 < Blend in, then don’t.
 ? price * (drop-in)
-? typed *drop-in*
-? typed *drop in*
 < Appear out of nowhere.
 < No alibi required.
 < Drop in. Deny everything.
 ? price * (per person)
 ? price * (per couple)
-? price * (each)
 < Every accomplice counts.
 ? price *
 < Our silence is included.
@@ -180,21 +148,17 @@ export const mysterious = `
 < There’s no catch. We looked.
 ? offer *trial*
 ? offer free class*
-? offer *taster*
 < Call it an investigation.
 < Come and gather evidence.
 ? offer 2 for 1*
-? offer *buy one*
 < Two can keep a secret.
 < Who’s your alibi?
 < You know who to call.
 ? offer *friend*
-? offer *plus one*
 < Secrets travel in pairs.
 < One whisper should do it.
 < Choose someone discreet.
 ? offer half price*
-? offer *half off*
 < The mystery stays whole.
 ? offer *code*
 < Every good club has one.
@@ -229,8 +193,6 @@ export const mysterious = `
 < Every insider was once outside.
 < Page one is yours.
 ? level all*
-? level *open*
-? level every*
 < Yours stays confidential.
 < We never check the files.
 ? level advanced (only)
@@ -253,39 +215,28 @@ export const mysterious = `
 < Recognize yourself?
 < You’re expected.
 < We had someone in mind.
-? audience *plus size*
 ? audience *curvy*
 < The invitation was always yours.
-? audience *bodies*
 ? audience *every body*
 < Yours was always on the list.
 < No exceptions. We checked.
 < We meant you in particular.
-? audience *hen*part*
 ? audience *bachelorette*
-? typed *bride*
 < The bride suspects nothing.
 < Swear everyone in.
 ? audience *queer*
-? audience *lgbt*
-? audience *pride*
 < No code words needed.
 ? audience *gender*
 < Everyone’s in on it.
 < Come as you, or incognito.
 ? audience *women*
-? audience *ladies*
-? audience *girls*
 < Let them wonder what we do.
 < Close the door behind you.
 < Not a word outside.
 ? audience *couple*
-? audience *partners*
 < Leave with a shared secret.
 < Compare notes at home.
 ? audience men*
-? audience * men*
-? audience *guys*
 < The rumors are true, gentlemen.
 < No need to invent an excuse.
 ? audience *18*
@@ -294,15 +245,9 @@ export const mysterious = `
 < Discretion is assumed.
 < We may say no more.
 ? audience *40+*
-? audience *50+*
-? audience *60+*
-? audience *over 40*
-? audience *over 50*
 < The good club, in other words.
 < Don’t tell the others.
-? audience *prenatal*
 ? audience *pregnan*
-? audience *mums*
 ? audience *moms*
 < Bring your smallest secret.
 < Someone’s listening in.
@@ -311,8 +256,6 @@ export const mysterious = `
 < Consider yourself summoned.
 < We were thinking of you.
 ? places one left
-? places 1 left
-? places last *
 < It’s been asking for you.
 < Guess whose it is.
 < Someone’s missing. Is it you?
@@ -320,21 +263,15 @@ export const mysterious = `
 < One has been whispering about you.
 < Make one disappear.
 < The others aren’t talking.
-? places few*
-? places limited*
+? places few
 < Consider yourself tipped off.
 < Quick, while nobody’s looking.
 ? places max*
-? places *people
 < Any more and word gets out.
 < Be one of those who know.
-? places small*
 ? typed *small group*
-? typed *small class*
 < Big secrets prefer it.
 < Small circles hear more.
-? places your own*
-? typed *your own pole*
 ? typed *own pole*
 < It answers only to you.
 < It won’t repeat anything.
@@ -346,7 +283,6 @@ export const mysterious = `
 < Take yours without a sound.
 ? music *dj*
 < The next song is a secret.
-? music *halloween*
 ? typed *halloween*
 ? typed *spooky*
 < Something’s behind you. Dance.
@@ -358,7 +294,6 @@ export const mysterious = `
 < We never rush a reveal.
 < Patience knows the way down.
 ? content *invert*
-? content *upside*
 < The ceiling knows something.
 < Then everything looks suspicious.
 ? content *chopper*
@@ -385,19 +320,15 @@ export const mysterious = `
 ? timing *
 ? typed *on time*
 ? typed *sharp*
-? typed *punctual*
 < Synchronize your watches.
 < Be punctual. Be mysterious.
 < Latecomers miss the first clue.
-? series last*
 ? series final*
 < No spoilers.
 < Everything comes out now.
 ? series first*
 ? series * 1 of *
 ? series starts*
-? series from*
-? series begins*
 < Mark it in invisible ink.
 < Be there for the first clue.
 ? series week * of *
@@ -425,78 +356,50 @@ export const mysterious = `
 < Plot twist.
 < A familiar mystery, newly told.
 ? place *parking*
-? typed *parking*
 < Getaway cars welcome.
 < Your getaway is arranged.
 ? place *upstairs*
-? place *2nd floor*
-? place *second floor*
-? place *top floor*
 ? place *rooftop*
 < The stairs know the way.
 < Come up and find out.
 ? place Studio B
 < Studio A knows nothing.
 < Not a word to Studio A.
-? place studio *
 ? place room *
-? place *studio
 < Now you know which door.
 < The other doors are decoys.
-? place *new location*
-? place *new studio*
 ? typed *new studio*
-? typed *new location*
-? typed *moved to*
-? typed *we moved*
 < Our hideout has moved.
 < Somebody found the old one.
 ? place *park
-? place *park *
 ? place *garden*
 ? place *outdoor*
-? place *outside*
 < Walls have ears. Trees don’t.
 < Act like you’re just strolling.
 ? place *beach*
 < The waves wash away all clues.
 < Seagulls are sworn to secrecy.
 ? place online
-? place *zoom*
-? place *livestream*
 < Disappear without leaving home.
 < The neighbors suspect nothing.
 ? place *
 < Make sure you’re not followed.
 < Memorize it. Eat the note.
 < Tell the driver nothing.
-? typed *with or without a partner*
 ? typed *alone or with*
-? typed *solo or with*
-? typed *singles and couples*
 < Alibi optional.
 < Either way, say nothing.
 ? typed *no partner*
-? typed *without a partner*
-? typed *come alone*
 < You’re mystery enough.
 < Strangers are welcome.
 ? typed *no photo*
-? typed *no video*
-? typed *no film*
-? typed *no filming*
 ? typed *no phone*
-? typed *phones off*
-? typed *phone* off*
-? typed *phone-free*
 < What happens here stays unposted.
 < Leave no digital trace.
 < The best stories have no proof.
 ? typed *photo*
 ? typed *selfie*
-? typed *picture*
 ? typed *video*
-? typed *we film*
 < Look as if you know something.
 < Evidence, for once.
 ? typed *headphone*
@@ -505,16 +408,11 @@ export const mysterious = `
 < Your phone has seen too much.
 ? typed *prosecco*
 ? typed *drinks*
-? typed *champagne*
 ? typed *wine*
 ? typed *cocktail*
-? typed *bubbl*
 < Spill only secrets.
 < That’s when the stories start.
-? typed tea
-? typed tea *
 ? typed * tea
-? typed * tea *
 < We’ll read the leaves.
 < Spill it.
 ? typed *coffee*
@@ -531,58 +429,39 @@ export const mysterious = `
 < Every track is a clue.
 < The last track explains it all.
 ? typed *new class*
-? typed *brand new*
 < No spoilers exist yet.
 < The rumor starts with you.
 ? typed *trick of the month*
-? typed *move of the month*
 < Next month, it disappears.
 ? typed *midwife*
 ? typed *doctor*
 < Get the nod, then come.
 ? typed *your pace*
-? typed *own pace*
-? typed *own time*
 < Secrets can’t be rushed.
 < Slow reveals are the best.
 ? typed *no strength*
 < The trick lies elsewhere.
 < That was only a rumor.
 ? typed *strength*
-? typed *strong*
 < Don’t show it all at once.
 < They’ll never see it coming.
 ? typed *laugh*
-? typed *giggl*
 ? typed *silly*
-? typed fun
-? typed fun *
-? typed fun, *
-? typed * fun
 ? typed * fun *
-? typed * fun, *
 < Try to keep a straight face.
 < Even mystery cracks a smile.
 < We’ll deny the giggling.
-? typed *bring the heat*
 ? typed *the heat*
-? typed *heated*
 ? typed *hot in here*
 < Leave no scorch marks.
 < We’ll deny the smoke.
 ? typed *boldest*
-? typed *bold self*
-? typed *bolder*
 < Nobody at work would believe it.
 ? typed *air condition*
-? typed *aircon*
-? typed *air-condition*
-? typed *ac on*
 < You’ll still get chills.
 < Cold cases welcome.
 ? typed *spotter*
 ? typed *spotting*
-? typed *spotted*
 < Every spy needs backup.
 < You’ve already been spotted.
 ? typed *mirror*
@@ -619,13 +498,9 @@ export const mysterious = `
 < We heard every whisper.
 < The walls had ears.
 < We know it was you.
-? typed ask *
-? typed * ask *
-? typed * ask
 ? typed *question*
 < Even the one you’re hiding.
 < We answer nearly all of them.
-? typed *gift*
 ? typed *voucher*
 < Sign it with an initial.
 < Be someone’s secret admirer.
@@ -639,7 +514,6 @@ export const mysterious = `
 < Suspense takes time.
 < Nothing given away too soon.
 ? typed *free cancel*
-? typed *cancellation*
 < Disappearing is allowed.
 < Even ghosts send a message.
 ? typed *gentle*
@@ -659,17 +533,13 @@ export const mysterious = `
 ? typed *in the dark*
 ? typed *glow*
 ? typed *black light*
-? typed *blacklight*
 < Only your outline gives you away.
 ? typed *masquerade*
-? typed *masks*
-? typed *masked*
 < Guess who.
 < Nobody’s who they seem.
 ? typed *secret*
 < We’ve forgotten it already.
 ? typed *everyone*
-? typed *everybody*
 < Strangers most of all.
 < Even if you’re only spying.
 < No password this time.

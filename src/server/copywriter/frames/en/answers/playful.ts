@@ -7,7 +7,6 @@ export const playful = `
 < Rockets need fuel!
 = kids
 ? bring *socks*
-? wear *socks*
 < Silly ones, please!
 < Odd pairs are our favorite!
 = kids
@@ -56,7 +55,6 @@ export const playful = `
 ? bring water and a towel
 ? bring a towel and water
 ? bring *water*towel*
-? bring *towel*water*
 < It’s almost a beach day!
 < Rubber duck optional!
 ? bring water
@@ -70,7 +68,6 @@ export const playful = `
 < The fluffy one! Live a little!
 ? bring heels and knee pads
 ? bring *heels*knee pads*
-? bring *knee pads*heels*
 < One for up, one for down!
 < Grand entrance, soft landing!
 ? bring knee pads (recommended)
@@ -93,7 +90,6 @@ export const playful = `
 < Finally, somewhere to wear them!
 ? bring socks (optional)
 ? bring *socks*
-? wear *socks*
 < Mismatched? Even better!
 < Stripes score bonus points!
 ? bring mats and blocks (provided)
@@ -106,9 +102,7 @@ export const playful = `
 ? bring * (provided)
 < You’re the missing ingredient!
 < Your bag gets the day off!
-? bring your own mat
 ? bring *mat
-? bring *mats
 < Flying carpets welcome, too!
 < It could use a day out!
 ? bring *friend*
@@ -131,14 +125,10 @@ export const playful = `
 < Snack o’clock is sacred!
 < Guard it well!
 ? bring *notebook*
-? bring *pen*
 < Doodles welcome!
 < There’s no test, promise!
 < Spelling doesn’t count!
-? typed *phone*off*
 ? typed *no phone*
-? typed *phone*away*
-? typed *phone*silent*
 ? !bring *phone*
 < Cat videos can wait!
 ? bring *phone*
@@ -146,7 +136,6 @@ export const playful = `
 < You’ll want the replay!
 < Make room for bloopers!
 ? !bring anything
-? !bring *equipment*
 < Okay, one thing: your grin!
 < Jazz hands need no luggage!
 ? !bring *heels*
@@ -157,7 +146,6 @@ export const playful = `
 ? typed *costume*contest*
 < May the silliest win!
 ? wear *costume*
-? bring *costume*
 < Yes, even the dinosaur!
 ? typed *costume*
 < And who might you be?
@@ -166,10 +154,8 @@ export const playful = `
 ? bring shorts
 < Knees need a day out!
 ? wear *leggings*
-? bring *leggings*
 < Loud prints get loud cheers!
 < Superheroes wear them, too!
-? wear bare feet
 ? wear *barefoot*
 < Ten toes, reporting for fun!
 < Nail polish gets applause!
@@ -191,21 +177,15 @@ export const playful = `
 < Leg warmers, your time is now!
 < Sunglasses, just in case!
 ? wear *comfy*
-? wear *comfortable*
 < Pajama people, rejoice!
 < Favorite old T-shirt? Invited!
 ? wear *sneakers*
-? bring *sneakers*
-? wear *trainers*
 < Double knots, triple fun!
 < Squeaks are music to us!
 ? !wear *lotion*
-? !wear *oil*
-? !wear *cream*
 < We’re not a slip-and-slide!
 < Sticky is the new smooth!
 ? !wear *jewel*
-? !wear *rings*
 < You’re sparkly enough!
 ? !wear *
 < The smile stays on, though!
@@ -219,7 +199,7 @@ export const playful = `
 ? offer first class free
 < Worst case: you like it!
 < Curiosity just won!
-? offer free trial class
+? offer *trial*
 ? offer free trial*
 < Peek, wiggle, decide!
 < Try us on for size!
@@ -310,23 +290,15 @@ export const playful = `
 < Yes, you too, sir!
 < Whee has no gender!
 < Dads, dudes, gents, come play!
-? audience queer welcome
-? audience LGBTQ+ welcome
-? audience *LGBT*
+? audience *queer*
 < All colors come out to play!
 ? audience women only
-? audience ladies only
-? audience for women*
-? audience ladies night
 < What we giggle at stays here!
 < Cackling allowed!
 ? audience *couples*
 < Who’s leading? Good luck!
 < Bring the one who snores!
 ? audience 18+
-? audience adults only
-? audience ages 18*
-? audience 21+
 < Acting like it is optional!
 < Finally, a perk of adulting!
 ? audience 40+
@@ -334,7 +306,6 @@ export const playful = `
 ? audience 60+
 < Recess is back!
 < The cool crowd’s all here!
-? audience prenatal
 ? audience *pregnan*
 < Your plus-one travels light!
 < Tiny plus-ones welcome!
@@ -342,7 +313,6 @@ export const playful = `
 < That’s you? Lucky us!
 < Yes, you with the smile!
 ? places one left
-? places 1 left
 < Tag, you’re it!
 < It’s waving at you!
 < Eeny, meeny… done!
@@ -386,7 +356,7 @@ export const playful = `
 < Air guitars, tune up!
 < Big hair, bigger chorus!
 < Moonwalk in, if you like!
-? music *halloween*
+? typed *halloween*
 < Boo! The friendly kind!
 < Zombie arms count!
 ? music *
@@ -440,9 +410,7 @@ export const playful = `
 < Then home, still humming!
 ? timing *
 < Tick, tock, hooray!
-? series week 1 of *
-? series class 1 of *
-? series part 1 of *
+? series first class*
 < Once upon a wobble!
 < Pilot episode!
 < Everyone’s the new kid!
@@ -481,12 +449,9 @@ export const playful = `
 < Parallel parkers get applause!
 < Even clown cars fit!
 < Honk if you’re coming!
-? place upstairs*
-? place *2nd floor*
-? place *second floor*
+? place *upstairs*
 < Penthouse fun!
 < Up you hop!
-? place studio *
 ? place room *
 < Follow the giggles!
 < Wrong door? Wave and move on!
@@ -520,32 +485,21 @@ export const playful = `
 < Worth every wobble!
 < Check the couch cushions!
 ? typed *no partner*
-? typed *partner not needed*
 < You’re your own plus-one!
 < Nobody steps on your toes!
-? typed *with or without a partner*
 ? typed *alone or with*
-? typed *solo or*
 < Odd numbers, even numbers, hooray!
 < We can count to both!
 ? typed *no photo*
-? typed *no film*
-? typed *no filming*
-? typed *no video*
 < Your silly faces are safe!
 ? typed *photo*
-? typed *picture*
 ? typed *selfie*
 < Say cheese! Say whee!
 < Yes, do the duck face!
-? typed *film*
-? typed *filming*
 ? typed *video*
 < Bloopers are our favorite!
 < Wave to your future self!
 ? typed *prosecco*
-? typed *champagne*
-? typed *bubbly*
 < Bubbles suit you!
 < Clink responsibly!
 ? typed *drinks*
@@ -553,8 +507,6 @@ export const playful = `
 ? typed *wine*
 < Tiny umbrellas encouraged!
 < Cheers in advance!
-? typed tea *
-? typed * tea *
 ? typed * tea
 < Mad Hatters welcome!
 < Spill it gently!
@@ -589,7 +541,6 @@ export const playful = `
 ? typed *midwife*
 < Bring every question!
 ? typed *your pace*
-? typed *own pace*
 < Snails and rockets, both welcome!
 < Nobody’s holding a stopwatch!
 ? typed *no strength*
@@ -604,7 +555,6 @@ export const playful = `
 < Finally, our specialty!
 < We’ve been practicing!
 ? typed *laugh*
-? typed *giggl*
 < Snorting allowed!
 < It counts as core work!
 < Bring your silliest one!
@@ -612,22 +562,18 @@ export const playful = `
 < We take that seriously!
 < Side effects: giggling!
 < Serious faces, good luck!
-? typed *bring the heat*
+? typed *the heat*
 ? typed *bring*heat*
 < Marshmallows optional!
 ? typed *boldest*
-? typed *bold self*
 < Your shy side can watch!
 ? typed *no air*
 < Lizards will love it!
 < Think tropical!
 ? typed *air condition*
-? typed *aircon*
-? typed *a/c*
 < Stay cool, cucumber!
 < Penguins approve!
 ? typed *spotter*
-? typed *spotted*
 ? typed *spotting*
 < Wobble away!
 < You’re in good hands! Literally!
@@ -663,7 +609,6 @@ export const playful = `
 < We call it sparkling!
 < Shiny is a good look!
 ? typed *dogs welcome*
-? typed *dog friendly*
 < Woof! That’s a yes!
 < Fetch your human!
 ? typed sing *

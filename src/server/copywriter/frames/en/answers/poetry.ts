@@ -42,9 +42,7 @@ export const poetry = `
 < Both answers are right.
 < The poem works either way.
 < Breathing isn’t.
-? bring mats (provided)
 ? bring mats and blocks (provided)
-? bring * mats (provided)
 < Lay the day down on one.
 < Somewhere soft to put the day.
 ? bring * (provided)
@@ -59,8 +57,6 @@ export const poetry = `
 < For the rise and the landing.
 < One pair walks, one pair kneels.
 ? bring knee pads
-? bring knee pads*
-? bring your knee pads
 < Kneel like a whisper.
 < Soft landings, by the pair.
 ? bring water and a towel
@@ -81,18 +77,14 @@ export const poetry = `
 ? bring *towel*
 < Call it dew.
 < For the weather you make.
-? bring your own mat
-? bring * mat
-? bring mat
+? bring *mat
 < A small country, rolled up.
 < A room you can carry.
 ? bring *friend*
-? typed *bring * mate*
 < Joy likes a witness.
 < Two make a rhyme.
 < Someone to remember it with.
 ? bring *layers*
-? wear *layers*
 ? wear warm *
 < Come as winter, leave as June.
 ? bring grip aid
@@ -104,7 +96,6 @@ export const poetry = `
 < Beauty is hungry work.
 < Joy has an appetite.
 ? bring *notebook*
-? bring pen*
 < Memory has poor handwriting.
 < Your body will dictate.
 ? bring ID
@@ -123,7 +114,6 @@ export const poetry = `
 < Footsteps are music, too.
 < Height is a point of view.
 ? bring *phone*
-? typed bring *phone*
 < One picture, then the real thing.
 < Then forget you have it.
 < Some moments don’t come twice.
@@ -139,24 +129,19 @@ export const poetry = `
 < The floor has missed your toes.
 < Footprints will do.
 ? !bring anything
-? !bring equipment
 < You are the whole list.
 < Empty hands are a beginning.
 ? !wear *lotion*
-? !wear *oil*
 < Hold fast, like a good rhyme.
-? !wear *rings*
 ? !wear *jewel*
 < Leave the gold asleep at home.
 < Hands speak better bare.
 ? !wear *
 ? typed *perfume*
 < Less is a kind of freedom.
-? wear shorts
 ? wear *shorts*
 < Brevity suits you.
 < Give your knees some weather.
-? wear leggings
 ? wear *leggings*
 < A long line for each leg.
 ? wear heels
@@ -164,13 +149,10 @@ export const poetry = `
 < Walk in capital letters.
 < Every step leaves an accent.
 < Let the floor hear you coming.
-? wear bare feet
 ? wear *barefoot*
-? typed *barefoot*
 < You learned to walk this way.
 < The ground will tell you things.
 ? wear black
-? wear *all black*
 < Be the ink.
 < Ravens have always known.
 < It’s how poems dress.
@@ -198,13 +180,9 @@ export const poetry = `
 < The truth likes a disguise.
 < Be someone you made up.
 ? wear *comfy*
-? wear *comfortable*
-? wear comfy clothes
 < Clothes that ask for nothing.
 < Softness is allowed.
-? wear sneakers
 ? wear *sneakers*
-? typed *sneakers*
 < Tie a knot. Then let go.
 < Soft soles, loud heart.
 ? wear *
@@ -228,7 +206,6 @@ export const poetry = `
 ? offer *first class*
 < Beginnings ask so little.
 < No vows, only a beginning.
-? offer free trial class
 ? offer *trial*
 < Read a page. Then decide.
 < Try us on like a coat.
@@ -302,8 +279,6 @@ export const poetry = `
 < You know how it begins.
 < The middle has the best lines.
 ? level level 2*
-? level level 3*
-? level level 4*
 < The story knows you already.
 < You remember how it started.
 ? level needs *
@@ -322,40 +297,29 @@ export const poetry = `
 < A name is all we ask.
 ? audience men welcome
 ? audience men
-? audience *guys*
+? audience men*
 < Grace has a deep voice, too.
 < Come and be moved.
-? audience queer welcome
-? audience LGBTQ+ welcome
 ? audience *queer*
-? audience *LGBT*
 < No part of you waits outside.
 < Love is the house rule.
 ? audience women only
-? audience ladies only
-? audience ladies night
-? audience for women*
 < No one interrupts.
 < The floor is hers, and hers.
 ? audience for couples
 ? audience *couples*
 < Two hands you know by heart.
 ? audience 18+
-? audience adults only
-? audience ages 18 and up
-? audience ages 18*
-? !audience kids
 < Childhood may visit.
 < Grown up is only the cover.
 ? audience 40+
 ? audience 4*+
 ? audience 5*+
 ? audience 6*+
-? audience *over 40*
+? audience *40+*
 < The good chapters have begun.
 < You know which songs are yours.
 < Bring a story or two.
-? audience *prenatal*
 ? audience *pregnan*
 < Someone is listening from inside.
 < Already a duet.
@@ -365,33 +329,23 @@ export const poetry = `
 ? audience *new moms*
 < Your own name, for a while.
 < A lullaby for you, this time.
-? audience *hen*part*
 ? audience *bachelorette*
-? typed *bride*
 < Before the vow, the laughter.
 < Something borrowed: a rhythm.
 < The toast will mention this.
 ? places one left
-? places 1 left
-? places last *
 < One blank line, waiting.
 < Every poem has a last line.
 ? places *left
 < Fill in your name.
 < An empty place is a question.
-? places few*
-? places limited*
+? places few
 < Say yes before it’s a memory.
 ? places max*
-? places *people
 < A stanza, not a crowd.
-? places small*
 ? typed *small group*
-? typed *small class*
 < Short poems say the most.
 < We’ll learn each other’s names.
-? places your own*
-? typed *your own pole*
 ? typed *own pole*
 < No one reads over your shoulder.
 < Something to hold, all yours.
@@ -402,7 +356,6 @@ export const poetry = `
 ? music *dj*
 < Each song happens only once.
 < Music, with a pulse.
-? music *halloween*
 ? typed *halloween*
 ? typed *spooky*
 < Haunt beautifully.
@@ -417,7 +370,6 @@ export const poetry = `
 < The floor will wait.
 < Slow is the only shortcut.
 ? content *invert*
-? content *upside*
 < Gravity, read backward.
 < See what the ceiling sees.
 ? content *chopper*
@@ -441,17 +393,10 @@ export const poetry = `
 ? timing until *
 < Then back to prose.
 < Stay to the last word.
-? typed *be late*
-? typed *starts on time*
-? typed *start on time*
 ? typed *on time*
-? typed *punctual*
 < Even the silence starts on time.
 < Be here for the first word.
 < First lines are worth hearing.
-? series week 1 of *
-? series class 1 of *
-? series part 1 of *
 ? series first class*
 < Once upon a time.
 ? series week * of *
@@ -459,7 +404,6 @@ export const poetry = `
 ? series part * of *
 < Read on.
 < The story kept your place.
-? series last*
 ? series final*
 < Make the last line count.
 < Endings are for remembering.
@@ -484,7 +428,6 @@ export const poetry = `
 < Same poem, another voice.
 < Hear it read differently.
 ? place *upstairs*
-? place 2nd floor
 ? place 3rd floor
 ? place *top floor
 < A few steps nearer the sky.
@@ -494,14 +437,11 @@ export const poetry = `
 < The B side is often better.
 < Second letter, first choice.
 ? place room *
-? place studio *
 < Rooms remember who moved in them.
 < Cross the threshold. Exhale.
 ? place *parking*
-? typed *parking*
 < Park the day there, too.
 ? place online
-? place *zoom*
 < The sofa may watch.
 < Distance is only a word.
 ? place park
@@ -514,39 +454,23 @@ export const poetry = `
 ? place *beach*
 < Footprints are first drafts.
 < The sea never repeats itself.
-? place *new location*
-? place *new studio*
 ? typed *new studio*
-? typed *new location*
-? typed *we moved*
 < The walls have no memories yet.
 < Help the walls remember.
 ? place *
 < You are expected there.
-? typed *with or without*partner*
 ? typed *alone or with*
-? typed *solo or with*
 < Come as I, leave as we.
 < Solos and duets are both music.
 ? typed *no partner*
-? typed *without a partner*
-? typed *come alone*
 < One is a whole poem.
 ? typed *no photo*
-? typed *no video*
-? typed *no film*
-? typed *no filming*
 ? typed *no phone*
-? typed *phones off*
-? typed *phone-free*
 < What nobody films stays yours.
 < Be unrecorded.
 ? typed *photo*
 ? typed *selfie*
-? typed *picture*
 ? typed *video*
-? typed *film*
-? typed *filming*
 < One breath, kept.
 < Later, you’ll believe it.
 ? typed *headphone*
@@ -557,8 +481,6 @@ export const poetry = `
 < Let it dream in your bag.
 < The world can ring back.
 ? typed *prosecco*
-? typed *champagne*
-? typed *bubbl*
 < Small bubbles, rising like laughter.
 < To everything still unsaid.
 < Applause, in a glass.
@@ -568,10 +490,7 @@ export const poetry = `
 < Conversation is the encore.
 < Toast the last line.
 < Stay until the stories start.
-? typed tea
-? typed tea *
 ? typed * tea
-? typed * tea *
 < Steam is a slow dancer.
 < Let the talk steep.
 < Hold something warm. Exhale.
@@ -589,7 +508,6 @@ export const poetry = `
 ? typed *playlist*
 < A love letter, in tracks.
 ? typed *new class*
-? typed *brand new*
 < Be its opening line.
 < Its first memory could be you.
 ? typed *midwife*
@@ -597,41 +515,28 @@ export const poetry = `
 < Ask first. Then breathe.
 < A yes worth waiting for.
 ? typed *trick of the month*
-? typed *move of the month*
 < A new word each moon.
 < Learn it before the moon turns.
-? typed *own pace*
 ? typed *your pace*
-? typed *own time*
 < Slow is a tempo, too.
 < Snails arrive. So do rivers.
 < No one is counting.
 ? typed *no strength*
-? typed *no muscle*
 < Ivy started small.
 ? typed *strength*
-? typed *strong*
 < Roots do it quietly.
 < Oaks take their time.
 ? typed *laugh*
-? typed *giggl*
 < Laughter has no wrong notes.
 < It counts as breathing.
-? typed fun
-? typed fun *
-? typed fun,*
-? typed * fun
 ? typed * fun *
 ? typed *silly*
 < Joy needs no footnote.
 < Play is a serious word.
-? typed *bring the heat*
 ? typed *the heat*
 < Be the month of July.
 < Embers first, then flame.
 ? typed *boldest*
-? typed *bold self*
-? typed *bolder*
 < The shy one may come, too.
 < Write yourself in bold.
 ? typed *no air condition*
@@ -639,12 +544,9 @@ export const poetry = `
 < Breezes are made by moving.
 < The tropics come to you.
 ? typed *air condition*
-? typed *aircon*
-? typed *air-condition*
 < Let summer stay outside.
 ? typed *spotter*
 ? typed *spotting*
-? typed *spotted*
 < A hand where doubt was.
 < Trust has two hands.
 < Lean. Someone is there.
@@ -684,16 +586,12 @@ export const poetry = `
 ? typed *locker*
 ? typed *changing room*
 < Hang the day on a hook.
-? typed ask *
-? typed * ask *
 ? typed *question*
 < Wonder out loud.
 < Every question opens a window.
-? typed *gift*
 ? typed *voucher*
 < Give someone a beginning.
 ? typed *warm-up*
-? typed *warm up*
 < Even songs hum first.
 ? typed *breath*
 < You’ve practiced all your life.
@@ -712,8 +610,6 @@ export const poetry = `
 < Let your shoulders stop talking.
 < Exhale what the day said.
 ? typed accessible*
-? typed fully accessible*
-? typed wheelchair*
 < The welcome has no steps.
 < Come in, however you come.
 ? typed *popular demand*
@@ -722,7 +618,6 @@ export const poetry = `
 < We heard the echo.
 ? typed *in the dark*
 ? typed *glow*
-? typed *blacklight*
 ? typed *black light*
 < Stars do it every night.
 < Fireflies will be jealous.
@@ -737,6 +632,5 @@ export const poetry = `
 < Strangers, but not for long.
 < We rhyme, more or less.
 ? typed *everyone*
-? typed *everybody*
 < That includes the shy.
 `;

@@ -7,7 +7,6 @@ export const sensual = `
 < Bare feet sway just as well.
 < Your hips won’t mind either way.
 ? bring *heels*knee pads*
-? bring *knee pads*heels*
 < First tall, then low.
 < High steps, soft landings.
 ? bring *heels*
@@ -16,14 +15,12 @@ export const sensual = `
 < Walk like you own the song.
 < Make the first step slow.
 ? !bring *heels*
-? !wear *heels*
 < Bare feet know how to sway.
 < Hips never needed them.
 ? bring *knee pads (recommended)*
 < You’ll want to stay down there.
 < The floor is worth lingering on.
 ? bring *knee pads*
-? wear *knee pads*
 < We’re going low.
 < Sink as low as you like.
 < Linger down there a while.
@@ -39,7 +36,6 @@ export const sensual = `
 < Bare toes are lovely, too.
 < Cozy or bare, you choose.
 ? bring *socks*
-? wear *socks*
 < Warm toes, happy hips.
 < Cozy from the toes up.
 ? bring *mats*(provided)*
@@ -68,7 +64,6 @@ export const sensual = `
 < Bliss loves company.
 < The one who needs to exhale.
 ? bring *layers*
-? wear *layers*
 ? wear warm*
 < Peel one off with every song.
 < Cozy first, glowing later.
@@ -79,12 +74,9 @@ export const sensual = `
 ? bring *snack*
 ? bring *something sweet*
 < Savor that, too.
-? bring *pen*
 ? bring *notebook*
-? bring *journal*
 < Write down what felt good.
 < The body remembers. Paper helps.
-? bring *shorts*
 ? wear *shorts*
 < Let your legs breathe.
 < Your skin wants to feel this.
@@ -99,12 +91,9 @@ export const sensual = `
 < One less thing to carry.
 < You are all it takes.
 ? !wear *lotion*
-? !wear *oil*
-? !wear *cream*
 < Only the moves should glide.
 < Save it for after.
 < You’re silky enough already.
-? !wear *ring*
 ? !wear *jewel*
 < The glow stays on.
 < Let your eyes sparkle instead.
@@ -114,7 +103,6 @@ export const sensual = `
 ? wear *leggings*
 < Soft as a second skin.
 < Made for a long, slow stretch.
-? wear *bare feet*
 ? wear *barefoot*
 < Feel it from the soles up.
 < Feel every step.
@@ -137,13 +125,10 @@ export const sensual = `
 < Slip into character.
 < Then play the part slowly.
 ? wear *comfy*
-? wear *comfortable*
-? wear *cozy*
 < Comfort moves beautifully.
 < Feeling good starts there.
 ? wear *sneakers*
 ? typed wear *sneakers*
-? bring *sneakers*
 < Laces tight, hips loose.
 ? wear *
 < Then add a slow smile.
@@ -264,7 +249,6 @@ export const sensual = `
 < Bring whoever makes you blush.
 ? audience 18+
 ? audience adults*
-? audience ages 18*
 < Blushing is allowed.
 < So we can take it slow.
 < Smolder freely.
@@ -272,19 +256,15 @@ export const sensual = `
 ? audience *seniors*
 < You know what feels good.
 < Here’s to savoring it all.
-? audience *prenatal*
 ? audience *pregnan*
 < Sway for two.
 < All soft, all slow.
 ? audience *moms*
-? audience *mums*
 ? audience *mothers*
 ? audience *postnatal*
 < Rock yourself for a change.
 < Exhale. This time is yours.
-? audience *hen *
 ? audience *bachelorette*
-? audience *bride*
 < Everyone gets to blush.
 < Let the bride lead. Slowly.
 ? !audience *kids*
@@ -295,14 +275,12 @@ export const sensual = `
 < Your kind of company.
 < Sounds like you? Sway in.
 ? places one left
-? places 1 left
 < Slip into it.
 < No rush. Well, a little.
 ? places *left
 < Don’t linger yet.
 < Hurry now, linger later.
 ? places few
-? places limited*
 < Linger in class, not here.
 < Quick fingers, slow hips.
 ? places small group
@@ -369,8 +347,6 @@ export const sensual = `
 < Lift like a sigh.
 < Up softly, down softer.
 ? content *invert*
-? content *inversion*
-? content *upside*
 < Let your hair down. Literally.
 < Tip back and smile.
 ? content *handstand*
@@ -442,7 +418,6 @@ export const sensual = `
 ? series class 1 of*
 ? series part 1 of*
 ? series starts*
-? series from*
 ? series new course*
 ? series first class*
 < Begin softly.
@@ -473,27 +448,23 @@ export const sensual = `
 < No circling. Save that for hips.
 < Arrive unhurried.
 ? place *upstairs*
-? place *2nd floor*
-? place *second floor*
 < Leave the day downstairs.
 < Take the stairs slowly.
 ? place *beach*
 < Waves know how to sway.
 < Let the waves set the tempo.
 ? place *park
-? place *park *
 < Sway with the trees.
 < Let the birds watch.
 ? place *rooftop*
 ? place *garden*
 ? place *outdoor*
 ? typed *rooftop*
-? typed *outdoor*
 ? place *terrace*
 < Let the breeze join in.
 < The sky won’t rush you.
 ? place online*
-? place *zoom*
+? place online
 < Home never swayed like this.
 < Nobody can see you blush.
 ? place new location*
@@ -510,22 +481,18 @@ export const sensual = `
 < Follow the warmth.
 < That’s where time slows down.
 < You’ll find us swaying.
-? typed *with or without a partner*
 ? typed *alone or with*
 ? typed *solo or *
 < One heartbeat or two.
 < The music is company enough.
 ? typed *no partner*
-? typed *without a partner*
 ? typed *partner not*
 < You’re lovely company.
 < The song leads.
 ? typed *no phone*
 ? typed *phones away*
 ? typed *phone away*
-? typed *phones off*
 ? typed *phone off*
-? typed *phone-free*
 ? typed *leave your phone*
 ? typed *silence your phone*
 ? typed *phones on silent*
@@ -534,9 +501,6 @@ export const sensual = `
 ? typed *phone*
 < Feel first, scroll later.
 ? typed *no photo*
-? typed *no film*
-? typed *no filming*
-? typed *no video*
 ? typed *no camera*
 ? typed *no pictures*
 < Some things are only felt.
@@ -547,11 +511,8 @@ export const sensual = `
 < Your glow, kept.
 < Show us your slow smile.
 ? typed *video*
-? typed *filming*
 < Your sway, on record.
 ? typed *prosecco*
-? typed *champagne*
-? typed *bubbl*
 < Tingle twice.
 < Sip slowly. Sway slower.
 ? typed wine*
@@ -560,9 +521,7 @@ export const sensual = `
 ? typed *drinks*
 < Here’s to lingering.
 < Sip slowly. Stay a while.
-? typed tea *
 ? typed * tea
-? typed * tea *
 < Sip. Sigh. Stay.
 < You get to steep, too.
 < Warm hands, soft smile.
@@ -581,11 +540,9 @@ export const sensual = `
 < Then sway with an easy mind.
 < Your comfort comes first.
 ? typed *trick of the month*
-? typed *move of the month*
 < A month to melt into it.
 < Long enough to fall for it.
 ? typed *your pace*
-? typed *own pace*
 ? typed *your own speed*
 < Even slower, if you like.
 < Slow is a pace, too.
@@ -599,20 +556,15 @@ export const sensual = `
 < Power loves a slow song.
 ? typed *no flexib*
 ? typed *flexibility not*
-? typed *not flexible*
 < Soft starts on the inside.
 ? typed *laugh*
-? typed *giggl*
 < It loosens the hips.
 < Blush a little, too.
-? typed *fun
 ? typed * fun *
-? typed fun *
-? typed *fun,*
 < Slow fun lasts longer.
 < The lingering kind.
 < And a little blushing.
-? typed *bring the heat*
+? typed *the heat*
 ? typed * heat
 ? typed *heat up*
 ? typed *turn up the heat*
@@ -625,19 +577,14 @@ export const sensual = `
 < Bold can whisper.
 < Bold moves, soft landings.
 ? typed *no air condition*
-? typed *no aircon*
 ? typed *no a/c*
 < Melting is encouraged.
 < Warm is how we like it.
 ? typed *air condition*
-? typed *aircon*
-? typed *air-condition*
-? typed *a/c*
 < The warmth comes from you.
 < Cool air, warm hips.
 ? typed *spotter*
 ? typed *spotting*
-? typed *spotted*
 < So you can let go.
 < Breathe out. Someone’s there.
 ? typed *no mirror*
@@ -657,18 +604,15 @@ export const sensual = `
 < A blush is a fine warm-up.
 ? typed *everyone*welcome*
 ? typed *all are welcome*
-? typed *all welcome*
 < Shy hips included.
 ? typed *cool down*
 ? typed *cool-down*
-? typed *cooldown*
 ? typed *savasana*
 ? typed *relaxation*
 ? typed *meditation*
 < End on a sigh.
 < Save your longest exhale for it.
 ? typed *warm-up*
-? typed *warm up*
 < Let it take its time.
 < Warm slowly. Glow longer.
 ? typed *massage*
@@ -687,10 +631,8 @@ export const sensual = `
 < Unwrap this one slowly.
 < A present for your senses.
 ? typed *halloween*
-? music *halloween*
 < Haunt us slowly.
 < Goosebumps, the good kind.
-? typed *gift card*
 ? typed *voucher*
 < Give someone a slow song.
 < For someone who needs a sigh.
@@ -702,10 +644,9 @@ export const sensual = `
 ? typed *changing room*
 < Leave the day in there.
 < Slip into your slow side.
-? typed *latecomer*
+? typed *on time*
 ? typed *no late *
 ? typed *late entry*
-? typed *be late*
 ? typed *be on time*
 < Then you can stop rushing.
 < Slow songs start on time.
@@ -729,7 +670,6 @@ export const sensual = `
 < That’s the whole plan.
 < From toes to fingertips.
 ? typed *relax*
-? typed *unwind*
 < Jaw first, then shoulders.
 < Softer. There you go.
 < Nothing else to do.

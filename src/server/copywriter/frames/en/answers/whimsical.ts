@@ -35,7 +35,7 @@ export const whimsical = `
 < Dragons, tuck in your tails!
 = kids
 ? wear *bare*
-? typed *barefoot*
+? wear *barefoot*
 < Toes, come out and play!
 < Wiggle them hello!
 = kids
@@ -93,10 +93,6 @@ export const whimsical = `
 < Even the balloons are excited!
 = kids
 ? typed *laugh*
-? typed *giggl*
-? typed fun
-? typed fun *
-? typed * fun
 ? typed * fun *
 < Giggles are catching!
 = teens
@@ -145,7 +141,6 @@ export const whimsical = `
 < You aren’t.
 < Wiggling isn’t.
 ? bring *heels*knee pads*
-? bring *knee pads*heels*
 < Half flamingo, half turtle.
 < Tall toes, cozy knees.
 ? bring *knee pads* (recommended)
@@ -160,7 +155,6 @@ export const whimsical = `
 < How’s the weather up there?
 < They’ve been dreaming of a ball.
 ? bring *water*towel*
-? bring *towel*water*
 < Just add a rubber duck.
 < Nearly a day at the beach.
 ? bring *towel*
@@ -179,14 +173,12 @@ export const whimsical = `
 < Geckos are born with it.
 < Spiders will want the recipe.
 ? bring *layers*
-? wear *layers*
 < Hatch when you’re ready.
 < Be a happy onion.
 ? bring *snack*
 < Squirrels never leave without.
 < The ants have been informed.
 ? bring *notebook*
-? bring *pen*
 < Draw a dragon in the margin.
 < Explorers always keep one.
 ? bring *mat* (provided)
@@ -197,8 +189,6 @@ export const whimsical = `
 < The elves insisted.
 < Even snails carry more.
 ? bring *mat
-? bring *mat *
-? bring *mats*
 < See if it flies.
 < It always wanted to travel.
 < Roll it like a cinnamon bun.
@@ -210,8 +200,6 @@ export const whimsical = `
 < All of you, giggles too.
 ? bring *boldest*
 ? typed *boldest*
-? typed *bold self*
-? typed *bolder*
 < Fluff up those feathers.
 < The lion found his courage, too.
 ? bring *phone*
@@ -224,7 +212,6 @@ export const whimsical = `
 < The smallest guests may doze off.
 < Dribbling is allowed.
 ? !bring anything
-? !bring equipment
 < Snails could never.
 < Hands free for waving.
 < Arrive like a breeze.
@@ -236,11 +223,8 @@ export const whimsical = `
 < Snails pack far too much.
 < The broomstick can stay home, too.
 ? !wear *lotion*
-? !wear *oil*
-? !wear *cream*
 < Leave slippery to the eels.
 < Even geckos skip it.
-? !wear *ring*
 ? !wear *jewel*
 < The dragon will guard it all.
 < Sorry, magpies.
@@ -263,9 +247,7 @@ export const whimsical = `
 ? wear *sneakers*
 < Tie them with bunny ears.
 < Squeak like happy mice.
-? wear *bare feet*
 ? wear *barefoot*
-? typed *barefoot*
 < Ducks have always known.
 < Hobbits would fit right in.
 < Your toes are all invited.
@@ -275,9 +257,7 @@ export const whimsical = `
 ? wear *white*
 < Like a very polite ghost.
 < Swans will feel underdressed.
-? wear *something red*
 ? wear red*
-? wear all red*
 < The wolf has been warned.
 < Robins have a head start.
 ? wear *neon*
@@ -287,7 +267,6 @@ export const whimsical = `
 < Fireflies will take notes.
 < Parrots will feel plain.
 ? wear *comfy*
-? wear *comfortable*
 < Teddy bears live like this.
 < Dressed for sitting on clouds.
 ? wear *warm*
@@ -312,7 +291,6 @@ export const whimsical = `
 < Grow a few more feathers first.
 < Deep pond, little duckling.
 ? level all*
-? level open*
 < Tortoises and hares alike.
 < Every branch has room.
 < Tadpoles, frogs, the odd prince.
@@ -331,12 +309,10 @@ export const whimsical = `
 < The bridge troll will ask.
 ? level *
 < Just right, said Goldilocks.
-? audience *all bodies*
 ? audience *every body*
 < Yours is our favorite.
 < Bring the one you live in.
 < Wings, too, if you have any.
-? audience *plus size*
 ? audience *curvy*
 < Sparkle wherever you please.
 ? audience *gender*
@@ -347,19 +323,13 @@ export const whimsical = `
 < Princes, frogs, all of you.
 < Your horse can wait outside.
 ? audience *queer*
-? audience *LGBTQ*
-? audience *pride*
 < Over the rainbow, first left.
 < Unicorns are regulars here.
 ? audience *moms*
-? audience *mums*
 < The teddy bears can babysit.
-? audience *hen *
-? audience *bride*
 ? audience *bachelorette*
 < Mind the veil, fairy godmothers.
 ? audience *women*
-? audience *ladies*
 < The mermaids made the rules.
 < Frogs can wait by the pond.
 ? audience *couple*
@@ -372,11 +342,8 @@ export const whimsical = `
 < No need to grow up further.
 < Bedtime stories can wait.
 ? audience *40+*
-? audience *50+*
-? audience *60+*
 < All the good wizards are.
 < So is every fairy godmother.
-? audience *prenatal*
 ? audience *pregnan*
 < Tiny toes may tap along.
 < Two hearts, one little dance.
@@ -390,7 +357,6 @@ export const whimsical = `
 < Float in like a leaf.
 < Mary Poppins does it, too.
 < Raindrops do it all the time.
-? price *student*
 ? offer *student*
 < Wise little owls, this way.
 < Major in twirling.
@@ -399,12 +365,10 @@ export const whimsical = `
 < Tell your piggy bank gently.
 < Acorns not accepted.
 ? offer *first class free*
-? offer *free class*
 < Fairy godmothers do exist.
 < Your piggy bank may sleep in.
 < Consider it a wish granted.
 ? offer *trial*
-? offer *taster*
 < Dip a whisker in.
 < Goldilocks tried everything, too.
 ? offer *2 for 1*
@@ -413,7 +377,7 @@ export const whimsical = `
 < Every sidekick should.
 < Send the invitation by owl.
 ? offer *half price*
-? offer *half off*
+? offer half price*
 < The mice nibbled the rest.
 < You still get both wings.
 ? offer *% off*
@@ -433,14 +397,12 @@ export const whimsical = `
 < The genie was feeling generous.
 < Wish granted.
 ? places one left
-? places 1 left
 < Cinderella, is this yours?
 < It’s shaped like you.
 ? places *left
 < Pick one before the cat does.
 < Think musical chairs.
 ? places few
-? places limited*
 < Even Noah had to stop somewhere.
 < Hop to it, rabbit.
 ? places max*
@@ -475,7 +437,6 @@ export const whimsical = `
 < Whirr if you like.
 < Cleared for takeoff, dragonfly.
 ? content *invert*
-? content *upside*
 < See what the bats see.
 < Your hair gets to dangle.
 ? content *floor*
@@ -513,19 +474,15 @@ export const whimsical = `
 ? timing *
 ? typed *on time*
 ? typed *sharp*
-? typed *punctual*
 < Cuckoo!
 < The white rabbit set the clock.
 < The snail has already left.
-? series last*
 ? series final*
 < Happily ever after, then.
 < Curtsy before you go.
 ? series first*
 ? series * 1 of *
 ? series starts*
-? series from*
-? series begins*
 < Circle it in crayon.
 < Once upon that very day.
 ? series week * of *
@@ -550,31 +507,22 @@ export const whimsical = `
 < New wizard, same hat.
 < Same ship, another captain.
 ? place online
-? place *zoom*
-? place *livestream*
 < Your cat gets the best seat.
 < Teleport from your own rug.
 ? typed *no parking*
 < Come by broomstick.
 ? place *parking*
-? typed *parking*
 < Dragons may need two spaces.
 < Broomsticks, too.
 ? place *beach*
 < Bow to the crabs.
 < The sandcastle can wait.
 ? place *park
-? place *park *
 ? place *garden*
 ? place *outdoor*
-? place *outside*
 < The ladybugs saved you some grass.
 < Squirrels watch from the balcony.
 ? place *upstairs*
-? place *2nd floor*
-? place *3rd floor*
-? place *second floor*
-? place *top floor*
 ? place *rooftop*
 < Rapunzel lived upstairs, too.
 < Or ring for a beanstalk.
@@ -583,52 +531,33 @@ export const whimsical = `
 < B, as in boogie.
 < The bees suggested it.
 ? place *new *
-? typed *new location*
 ? typed *new studio*
-? typed *moved to*
-? typed *we moved*
 < We’ve built a new nest.
 < Snails have it easier.
 < Tell your feet in advance.
-? place studio *
 ? place room *
-? place *studio
 < It’s bigger on the inside.
 < Hansel left you some crumbs.
 ? place *
 < Second star to the right.
 < Ask any passing owl.
 < The yellow brick road goes there.
-? typed *with or without*partner*
 ? typed *alone or with*
-? typed *solo or with*
-? typed *singles and couples*
 < Swans or lone wolves.
 < Teddy bears count as company.
 ? typed *no partner*
-? typed *partner*not*
-? typed *without a partner*
 < The moon dances alone, too.
 < Unicorns travel solo.
 < Your two feet get along fine.
 ? typed *no phone*
-? typed *phones off*
-? typed *phone* off*
-? typed *phone-free*
 < Carrier pigeons, too.
 < Crickets may ring.
 ? typed *no photo*
-? typed *no film*
-? typed *no filming*
-? typed *no video*
 < Unicorns hate flashes.
 < Draw it later in crayon.
 < Blink twice to remember.
 ? typed *photo*
 ? typed *selfie*
-? typed *picture*
-? typed *film*
-? typed *filming*
 ? typed *video*
 < Chin up, whiskers out.
 < Say cheese, little mouse.
@@ -636,8 +565,6 @@ export const whimsical = `
 < The crickets hear nothing.
 < A concert between two ears.
 ? typed *prosecco*
-? typed *champagne*
-? typed *bubbl*
 < Bubbles giggle on the way up.
 < Hiccups are applause.
 ? typed *drinks*
@@ -645,10 +572,7 @@ export const whimsical = `
 ? typed *wine*
 < Tiny umbrellas encouraged.
 < Cheers, say the goldfish.
-? typed tea
-? typed tea *
 ? typed * tea
-? typed * tea *
 < The Mad Hatter may drop by.
 < Check the pot for dormice.
 ? typed *coffee*
@@ -676,7 +600,6 @@ export const whimsical = `
 < Park your broom sideways.
 < Pumpkins, practice your grin.
 ? typed *christmas*
-? typed *xmas*
 ? typed *holiday party*
 < Even the elves are coming.
 < Jingle while you wiggle.
@@ -684,43 +607,30 @@ export const whimsical = `
 ? typed *valentine*
 < Cupid, mind the elbows.
 ? typed *new class*
-? typed *brand new*
 < Freshly hatched.
 < Be kind. It’s still shy.
 < It hopes to make friends.
 ? typed *trick of the month*
-? typed *move of the month*
 < The rabbit gets next month.
 < Squirrels are already practicing.
 ? typed *midwife*
 ? typed *doctor*
 < They’re the wisest owls around.
 ? typed *your pace*
-? typed *own pace*
-? typed *own time*
 < The tortoise won, remember?
 < Snail, hare or anything between.
 ? typed *no strength*
 < Popeye may keep his spinach.
 < Spaghetti arms, welcome.
 ? typed *strength*
-? typed *strong*
 < The ants want your autograph.
 < Spinach sends its love.
 ? typed *laugh*
-? typed *giggl*
 ? typed *silly*
-? typed fun
-? typed fun *
-? typed fun, *
-? typed * fun
 ? typed * fun *
-? typed * fun, *
 < Hyenas, sit at the back.
 < Even the owl snorted once.
-? typed *bring the heat*
 ? typed *the heat*
-? typed *heated*
 ? typed *hot in here*
 < Dragons, take it from here.
 < Marshmallows at the ready.
@@ -731,16 +641,12 @@ export const whimsical = `
 ? typed no AC*
 < Sorry, penguins.
 ? typed *air condition*
-? typed *aircon*
-? typed *air-condition*
-? typed *ac on*
 < Penguins gave it five stars.
 < Snowmen are safe here.
 ? typed *spotter*
 < Humpty Dumpty needed one.
 < Like a guardian angel, but nearer.
 ? typed *spotting*
-? typed *spotted*
 < Guardian angels may sit this out.
 ? typed no mirror*
 < Vampires will feel at home.
@@ -771,13 +677,9 @@ export const whimsical = `
 ? typed *you asked*
 < The genie was listening.
 < The crickets never stopped asking.
-? typed ask *
-? typed * ask *
-? typed * ask
 ? typed *question*
 < Why is the sky blue?
 < Owls love a good why.
-? typed *gift*
 ? typed *voucher*
 < Fairy godmothers shop here.
 < Add a ribbon and a wish.
@@ -811,11 +713,9 @@ export const whimsical = `
 ? typed *in the dark*
 ? typed *glow*
 ? typed *black light*
-? typed *blacklight*
 < Fireflies, it’s your moment.
 < Glowworms, take a bow.
 ? typed *everyone*
-? typed *everybody*
 < Hedgehogs, too.
 < Bring the whole zoo.
 < Even the cat said yes.
