@@ -148,7 +148,7 @@ function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random)
   const withName = given(`${HOUSE[language].with} ${name}`);
   const named = facts.alone ? undefined : pick(pool.quick.named, random);
   if (named && random() < 0.35) return named;
-  return language === 'en' || random() < 0.5 || (named && facts.words >= TWO_WORDS_FROM) ? withName : detail;
+  return random() < 0.5 || (named && facts.words >= TWO_WORDS_FROM) ? withName : detail;
 }
 
 const fallback = (pool: Pool, language: Language, random: Random): Line =>

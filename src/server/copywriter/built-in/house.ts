@@ -24,7 +24,7 @@ export const HOUSE: Record<Language, House> = {
     come: 'Come as you are',
     see: 'See you there.',
     noExperience: 'No experience needed.',
-    quickDetails: ['{Move}', '{Move} and {move2}'],
+    quickDetails: ['{Move}', '{Verb}', '{Move} and {move2}'],
   },
   de: {
     openings: () => [

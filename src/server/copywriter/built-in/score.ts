@@ -50,8 +50,8 @@ function concretely(lines: readonly Line[], { name }: Facts): number {
   return said.some(({ words }) => words > 1) || name === '' ? 10 : -12;
 }
 
-/** Points lost by more words than can be read; in a film of few seconds more than by a detail and what is done in the class together. */
-const TOO_LONG = { few: 70, most: 46 };
+/** Points lost by more words than can be read; in a film of few seconds more than by whatever it leaves out. */
+const TOO_LONG = { few: 160, most: 46 };
 const SOME_OVER = 1;
 /** Those of the longest films. */
 const MANY_WORDS = 32;

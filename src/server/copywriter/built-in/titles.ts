@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import type { FamilyId } from '../lexicon/families.ts';
 
-/** The first is a title; the others invite, or speak of who teaches, which somebody who teaches alone does not do of herself. */
+/** The first is a title; the others invite (it is never time for an event, which has its own), or speak of who teaches, which somebody who teaches alone does not do of herself. */
 const PLAIN = ['**{class}** with {name}'];
 const INVITES = ['Join {name} for **{class}**', 'Meet {name} at **{class}**', 'Time for **{class}** with {name}'];
 const TAUGHT = ['**{class}**, taught by {name}', '{name} teach{es} **{class}**'];
@@ -23,7 +23,7 @@ export const isEvent = ({ families, classType }: Pick<Facts, 'families' | 'class
 export function titlesFor(facts: Facts): readonly string[] {
   const isFull = facts.slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not);
   const invites = isFull ? [] : INVITES;
-  if (isEvent(facts)) return [...PLAIN, ...invites, ...HOSTED];
+  if (isEvent(facts)) return [...PLAIN, ...invites.slice(0, 2), ...HOSTED];
   if (OWN.test(facts.classType)) return [...PLAIN, ...invites.slice(0, 1)];
   return [...PLAIN, ...invites, ...TAUGHT, ...(isFull || KNOWN.test(facts.classType) ? [] : TRIED)];
 }

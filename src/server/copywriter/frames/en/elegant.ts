@@ -289,7 +289,7 @@ export const elegant: StyleFrames = {
       'The same care, in other hands',
     ],
     soldOut: ['Every place has been taken, and every guest is welcome', 'If you have a place, we look forward to you'],
-    cancelled: ['We shall make up for it in style', 'Until then, we remain at your service'],
+    cancelled: ['Do accept our apologies', 'Until then, we remain at your service'],
     children: [
       'We practice tiptoes, turns and taking a bow',
       'Tall like a swan, quiet like a cat, then everybody laughs',

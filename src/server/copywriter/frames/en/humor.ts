@@ -267,7 +267,7 @@ export const humor: StyleFrames = {
       'Please pretend we’re always this well organized',
     ],
     soldOut: ['We counted twice, mostly in disbelief', 'If you have a place, act surprised'],
-    cancelled: ['Practice your excuses at home instead', 'We’ll be funnier next time'],
+    cancelled: ['Sorry! Even our excuses called in sick', 'We’ll be funnier next time'],
   },
   teacher: {
     they: [

@@ -373,9 +373,9 @@ export const poetry: StyleFrames = {
     ],
     closes: [
       'Come and see, with me.',
-      'Song and you, and dancing too.',
+      'A song, and you.',
       'Don’t delay, come and play.',
-      'Meet the beat.',
+      'Be moved.',
       'Be a part, with all your heart.',
       'Find the rhyme, take your time.',
       'Feel the beat, move your feet.',

@@ -12,11 +12,11 @@ export const artistic = `
 = kids teens
 ? bring *
 < And all your colors!
-< Plus one big, wild idea!
+< Plus a rainbow of ideas!
 = kids teens
 ? wear *
 < You’ll be the brightest picture!
-< Now strike a pose!
+< Now pose like a sculpture!
 = teens
 ? audience ages *
 < Your style, your signature.
@@ -40,7 +40,7 @@ export const artistic = `
 < Mismatched counts as pop art.
 ? bring * (optional)
 ? typed mats optional
-< Imagination isn’t.
+< Your own style isn’t.
 < Artist’s choice.
 ? bring mats and blocks (provided)
 ? bring *mat* (provided)
@@ -108,15 +108,15 @@ export const artistic = `
 < Self-portraits are a tradition.
 < Every artist needs a portfolio.
 ? wear *shorts*
-< Statues wore far less.
+< Free legs draw longer lines.
 ? wear *leggings*
 < Patterned ones count as paintings.
 ? wear *sneakers*
 < Banksy surely wears them.
 < Lace up for street art.
 ? bring *
-< Imagination fits in any bag.
-< And one wild idea.
+< A sketch fits in any bag.
+< And one unpainted idea.
 < The muse brings the rest.
 ? !bring *heels*
 < The pedestal stays home.
@@ -181,10 +181,10 @@ export const artistic = `
 < Each of you is an original.
 ? price *members*
 < Museums do the same.
-< Join the movement.
+< Join the art movement.
 ? price *
-< Picassos go for slightly more.
-< No bidding required.
+< For an original, not a print.
+< Consider it your museum ticket.
 ? offer first class free
 ? offer *first class*free*
 ? offer free first*
@@ -209,7 +209,6 @@ export const artistic = `
 < Patronage has its perks.
 ? offer *student*
 < Starving artists, rejoice.
-< No essay, just art.
 ? offer *early bird*
 < Monet rose early, too.
 ? offer *% off*
@@ -232,7 +231,7 @@ export const artistic = `
 < Then we add the color.
 ? !level beginner*
 < You’ve filled your first sketchbook.
-< Past the stick figures.
+< Your sketch is ready for color.
 ? level all*
 < From doodlers to masters.
 < Every gallery needs variety.
@@ -256,11 +255,11 @@ export const artistic = `
 < New stage, same artist.
 ? level *
 ? typed *improvers*
-< Recognize your own style?
+< Your brush will know the way.
 < Your easel’s this way.
 ? audience *curvy*
 < You belong in the picture.
-< Front and center, please.
+< Front and center in the frame.
 < Masterpieces, all of you.
 ? audience *every body*
 < Every one an original.
@@ -292,9 +291,8 @@ export const artistic = `
 ? audience *21*
 ? audience *adults*
 < No crayons this time.
-< Mature works only.
 ? audience *40+*
-< You know your own style.
+< You’ve found your own brushstroke.
 < Bold colors only, please.
 ? audience *pregnan*
 < Two in one portrait.
@@ -506,7 +504,7 @@ export const artistic = `
 ? typed *your pace*
 < Leonardo rarely finished on time.
 ? typed *no strength*
-< Imagination does the lifting.
+< A soft pencil is enough.
 < Brushes aren’t heavy.
 ? typed *strength*
 < Carved, not painted.
@@ -536,7 +534,7 @@ export const artistic = `
 < Cool colors included.
 ? typed *spotter*
 ? typed *spotting*
-< The Tower of Pisa is jealous.
+< A good frame holds the picture.
 < Handled like fine art.
 ? typed *mirror*
 < You’ll meet the model.
@@ -555,12 +553,12 @@ export const artistic = `
 ? typed *safe space*
 < Messy sketches are welcome.
 ? typed *vibes*
-< In every shade.
+< Painted in every shade.
 ? typed *dogs*
 < Paw prints are signatures.
 ? typed *popular demand*
 < Encore, in full color.
-< The public has taste.
+< The gallery hangs it again.
 ? typed *you asked*
 < We take commissions.
 ? typed *question*
@@ -593,7 +591,7 @@ export const artistic = `
 < Critics, sharpen your pencils.
 ? typed *masquerade*
 < Venice would feel flattered.
-< Only your style gives you away.
+< Your brushstroke gives you away.
 ? typed *left feet*
 < Picasso painted it that way.
 < Abstract footwork is welcome.

@@ -3,15 +3,15 @@
 export const confident = `
 = kids
 ? bring *water*
-< Heroes get thirsty!
+< Sip, stand tall, go again!
 < You bring the brave part!
 = kids
 ? bring *
-< And your biggest smile!
+< And all of your courage!
 < The superpower you already have!
 = kids
 ? wear *
-< It’s your hero outfit!
+< Stand tall in it!
 < Champions dress to move!
 = kids
 ? audience ages*
@@ -40,7 +40,7 @@ export const confident = `
 ? bring heels (optional)
 < Walking tall isn’t.
 < Your strut works either way.
-< Confidence comes in flats, too.
+< You’re sure at any height.
 ? bring *(optional)
 < You decide. As always.
 < Confidence isn’t.
@@ -53,49 +53,47 @@ export const confident = `
 ? bring knee pads (recommended)
 ? bring *knee pads*(recommended)
 < And believing in yourself.
-< And a little showing off.
+< And a good word for yourself.
 ? bring *knee pads*
 < The nerve you already have.
-< Your knees have backup. Go bold.
-< The floor has met its match.
+< Go low like you own the floor.
+< The floor is yours to take.
 ? bring *(provided)
 < You’re the only thing missing.
-< All we need now is you.
+< You’re what it takes.
 ? bring *mat
 < Take up every inch of it.
 < Your mat, your rules.
-< Unroll it like you belong.
+< Stand your ground on it.
 ? bring *water*towel*
-< Come and earn them both.
+< You came to work. It shows.
 < You don’t do things halfway.
 ? bring *towel*
-< Give it a reason.
-< Treat it like a trophy.
+< Carry it like a winner.
 ? bring *friend*
 < Confidence is contagious.
 < Show off for each other.
-< Walk in as a power duo.
+< You’re both good enough for this.
 ? bring *water*
-< Every sip will be earned.
-< Then raise it to yourself.
-< Bold is thirsty work.
+< Take a sip. You’ve got this.
+< You’ve got what it takes, too.
+< You think ahead. Good.
 < Leave the doubts at home.
 ? bring *layers*
-< Shed the doubts first.
-< You’ll warm up to this.
+< The doubts can come off first.
 ? bring *grip*
 < You can hold your own.
-< You won’t let this one slip.
+< You’ve got a firm hold on this.
 ? bring *snack*
-< You’ll be hungry for more.
-< Big moves deserve a bite.
+< You take good care of yourself.
+< You come prepared. Be proud.
 ? bring *notebook*
 ? bring *pen and*
 < First note: you belong here.
 < Put it in writing: I can.
-< Practice your autograph, too.
+< Your own words are worth keeping.
 ? bring *socks*
-< Cold feet? Not you.
+< You’re sure-footed in any pair.
 ? bring *
 < Confidence travels light.
 < The main thing is you.
@@ -103,100 +101,96 @@ export const confident = `
 ? !bring *heels*
 < You stand tall anyway.
 ? !bring anything
-< You are the equipment.
 < Just you. That’s plenty.
 < Empty hands. Full confidence.
 ? !bring *
 < You’ve got all it takes.
 ? wear *costume*
 ? typed *costume*
-< Commit to the bit.
+< Be proud in whatever you pick.
 < Come as your boldest self.
-< Be the one they remember.
+< You can carry any role.
 ? wear *shorts*
-< Knees out. Chin up.
-< Your legs have plans.
+< Chin up. You wear them well.
+< Stand proud in them.
 ? wear *leggings*
-< Consider them your power suit.
+< Somebody capable is in them.
 ? wear *heels*
-< Make every click count.
+< You’re steady at every height.
 < Head even higher.
-< Every step, a statement.
+< Every step on purpose.
 ? wear *barefoot*
 < Stand your ground.
 ? wear *black*
-< You’ll stand out anyway.
-< You supply the sparkle.
+< You stand out in any color.
 < Confidence is the accent color.
 ? wear *white*
-< You bring the color.
-< Just no white flags.
+< You can carry off white.
 ? wear *red*
-< Here, red means go.
-< Stop traffic on the way.
+< You’re bold enough for red.
+< Be seen. You’ve earned it.
 ? wear *neon*
 ? wear *80s*
-< Subtle can stay home.
+< You were never one for subtle.
 ? wear *comfy*
 < You’ll impress us anyway.
 < Ease looks good on you.
 ? wear *warm*
-< Cozy is a power move.
-< We’ll handle the warm welcome.
+< Comfort is confidence, too.
+< You’ll stand proud in it.
 ? wear *sneakers*
 < Lace up like you mean it.
-< Big steps ahead.
+< Your steps are sure ones.
 ? wear *
 < You make the outfit.
 < You’ll carry it off.
 < Then add confidence.
 ? !wear *lotion*
-< You’re smooth enough already.
+< You’ve got a hold. Trust it.
 < You shine without it.
-< Nothing slips past you.
 ? !wear *jewel*
-< You’re the gem here.
+< You need no extras to shine.
 ? !wear *
 < Less is bolder.
 ? price *(drop-in)
 < Walk in. Stand out.
-< Just turn up and dazzle.
+< Turn up. You’re ready.
 < Decide late. Arrive proud.
 ? price *(per person)
 < Each of you is worth it.
-< Bet on each other.
+< Believe in each other.
 ? price *
-< You’re a safe bet.
+< Invest in yourself.
 < You’re worth more.
 ? offer first class free
-< Second thoughts not needed.
+< All it takes is your yes.
 < Say yes first. Think later.
 ? offer *trial*
-< You be the judge.
+< You’re the one who decides.
 < Try us. Trust you.
-< Go on, let us impress you.
+< Go on. See how it suits you.
 ? offer your friend comes free
 ? offer *friend*
 < Bring your loudest supporter.
 ? offer 2 for 1
 < Say yes twice.
-< Who’s your other half?
+< You both deserve it.
 ? offer half price*
-< Do nothing else by halves.
+< Nothing half about you.
 < Bring your whole self.
 ? offer free for members
 ? offer *members*
 < You’re in. Act like it.
 < Use what’s yours.
 ? offer *student*
-< You’re a quick study.
+< You know how to learn. Trust that.
 < You’ll ace this one.
 ? offer early bird*
 < Decisive looks good on you.
 < You know what you want.
 ? offer *off*
 < You’re still the full package.
-< Knock off some doubt, too.
+< Do it for yourself.
 ? offer *
 < Don’t talk yourself out of it.
 < You know a good thing.
@@ -213,10 +207,10 @@ export const confident = `
 < Every pro was new once.
 ? level all
 < You’re on the right one.
-< There’s no wrong one.
+< Whatever yours is, own it.
 < Wherever you are, own it.
 ? level intermediate*
-< You’ve outgrown easy.
+< You’re past easy. Be proud.
 < You know more than you think.
 ? level advanced (only)
 < If that’s you, own it.
@@ -249,7 +243,7 @@ export const confident = `
 < No explaining needed.
 < Come as your whole self.
 ? audience men welcome
-< Strong move, gentlemen.
+< You belong here, gentlemen.
 < Yes, you, sir.
 ? audience women only
 ? audience ladies*
@@ -259,7 +253,7 @@ export const confident = `
 < You two have got this.
 < Make each other proud.
 ? audience 18+
-< Sign your own permission slip.
+< You need nobody’s permission.
 < You make the rules.
 ? audience 40+
 ? audience 50+
@@ -279,7 +273,7 @@ export const confident = `
 < Be bold about it.
 ? places *left
 < You only need one.
-< The bold don’t dither.
+< You decide well. Decide now.
 ? places few
 ? places limited
 < Decide like you mean it.
@@ -288,19 +282,19 @@ export const confident = `
 < No hiding. No need.
 < Everyone gets noticed.
 ? places your own pole
-< No sharing the glory.
-< Nobody cuts in.
+< Stand tall. It’s all yours.
+< Take hold and take your time.
 < Every turn is your turn.
 ? places max *
-< Nobody gets lost in the back.
-< One of them is you, right?
+< You’ll be seen. Be proud of it.
+< Count yourself among them.
 ? places *
 < Make one yours.
 ? music *DJ*
 < You’re the headliner.
-< Let the bass back you up.
+< Step up. It’s your moment.
 ? music Beyoncé
-< Bow down to no one.
+< Head up, like her.
 < You run the world here.
 ? music *80s*
 ? music *90s*
@@ -316,16 +310,16 @@ export const confident = `
 < Go far in both directions.
 < Halfway still counts.
 ? content *chopper*
-< You’re cleared for takeoff.
-< Hover like you own the air.
+< You’re ready to lift off.
+< You’ve got the nerve to hover.
 ? content *invert*
 ? content *handstand*
 ? content *ayesha*
 < Head down. Confidence up.
-< The world looks good from there.
+< You’re in charge both ways up.
 ? content *floor*
 ? content *low flow*
-< The floor answers to you.
+< You’re in command down there.
 ? content *spin*
 < Turn heads. Start with yours.
 < Your turn. Take it big.
@@ -373,23 +367,23 @@ export const confident = `
 < Fresh eyes for your best moves.
 ? place beach
 ? place *beach*
-< Make waves.
+< You belong under open sky.
 < Leave proud footprints.
 < The whole shore is your stage.
 ? place park
 ? place *park
 ? place *outdoor*
-< Let the passersby stare.
+< Let the passersby look.
 < Fresh air suits you.
 ? place online
 < Your home, your stage.
-< Even the cat will be impressed.
+< Your place, your say.
 ? place *parking*
-< Step out like it’s a premiere.
-< Arrive like a VIP.
+< You’ve arrived in every sense.
+< Step out with your head up.
 ? place *upstairs*
 < You were always going up.
-< Every stair, a little bolder.
+< Go up like you’re expected.
 ? place *
 < Walk in like it’s yours.
 < Show up like a regular.
@@ -398,7 +392,7 @@ export const confident = `
 < Solo or duo, you shine.
 ? typed *no partner*
 < One of you is plenty.
-< You’re your own best match.
+< You can do this on your own.
 ? typed *alone*
 ? typed *on your own*
 < You’re good company anyway.
@@ -420,31 +414,31 @@ export const confident = `
 ? typed *cocktail*
 < Toast yourself.
 < To you. Cheers.
-< You’ll have something to celebrate.
+< You’ve earned a toast.
 ? typed * tea
 ? typed *coffee*
 < Raise your cup to you.
-< You’ll have stories to tell.
+< You’re worth sitting down with.
 ? typed *candle*
-< You’re the bright spot.
+< You shine by yourself.
 < Nobody outshines you.
 ? typed *playlist*
 < Find your anthem.
-< Cue your theme music.
+< Every song is on your side.
 ? typed *new class*
 < You set the standard.
 < Nobody’s been here longer.
 < Be the one who went first.
 ? typed *new studio*
 ? typed *new floor*
-< Break it in with style.
+< Walk in like it was built for you.
 ? typed *midwife*
 ? typed *doctor*
 ? typed *physio*
 < Then come with confidence.
-< Sure is a good feeling.
+< Then come in, head high.
 ? typed *trick of the month*
-< Make it trick of the year.
+< You’re up to it. Claim it.
 ? typed *your pace*
 < Nobody sets it but you.
 < Slow is strong, too.
@@ -455,19 +449,17 @@ export const confident = `
 < Confidence laughs first.
 ? typed * fun *
 ? typed *fun!*
-< Take your full share.
+< Have all of it. You may.
 < You’re allowed to love it.
 ? typed *the heat*
 < You’ve got plenty.
-< You are the heat.
+< You can take it. You know that.
 ? typed *boldest*
 < You know the one.
 < That self has waited long enough.
-< The shy one may watch.
 ? typed *air condition*
-< Stay cool. You always do.
+< You stay calm. You always do.
 < Your cool was never in doubt.
-< You’re still the coolest thing here.
 ? typed *spotter*
 ? typed *spotting*
 < Bold loves backup.
@@ -478,14 +470,13 @@ export const confident = `
 ? typed *mirror*
 < Like what you see.
 < Give yourself a nod.
-< Wink first.
 ? typed *vibes*
 < You bring the best ones.
 ? typed *on time*
-< Punctual is powerful.
-< You wouldn’t miss your own entrance.
+< You keep your word to yourself.
+< You’re worth being there for.
 ? typed *birthday*
-< Party like it’s yours.
+< Celebrate yourself, too.
 < Make a wish. Make it bold.
 ? typed shy*
 ? typed * shy*
@@ -504,7 +495,7 @@ export const confident = `
 < Speak up. We like it.
 ? typed *popular demand*
 ? typed *you asked*
-< Great taste, all of you.
+< You knew it was good.
 < You made this happen.
 ? typed *judgment*
 < Not even from you.
@@ -519,7 +510,7 @@ export const confident = `
 ? typed *sparkl*
 ? typed *sequin*
 < You were shining anyway.
-< Sparkle like it’s your job.
+< You can carry the sparkle.
 ? typed *dress up*
 ? typed *dress to impress*
 < Overdressed? No such thing.
@@ -528,17 +519,15 @@ export const confident = `
 ? typed * lights *
 ? typed * lights
 ? typed *lighting*
-< You’re bright enough.
 < You’ll shine regardless.
 ? typed *prize*
 ? typed *contest*
-< Be hard to beat.
+< You’re a worthy winner already.
 < You came to win.
-< Clear a space on the shelf.
+< Believe you can win. You can.
 ? typed *valentine*
 < Be your own Valentine.
-< Ask yourself out.
-< You’re quite a catch.
+< You’re worth choosing first.
 ? typed *christmas*
 ? typed *holiday*
 < You’re the special occasion.
@@ -546,8 +535,8 @@ export const confident = `
 ? typed *brunch*
 ? typed *snack*
 ? typed *pizza*
-< You’ve earned seconds.
-< No apologies. Dig in.
+< You may enjoy every bit of it.
+< You deserve it, no apologies.
 ? typed *sensual*
 ? typed *sexy*
 < On your own terms.
@@ -558,9 +547,9 @@ export const confident = `
 < After you.
 < Lead the way.
 ? typed *gravity*
-< Up is a decision.
+< Up is your decision.
 ? typed *silly*
-< Dignity optional. Nerve included.
+< You’re sure enough to be silly.
 < Only the confident can.
 ? typed accessible*
 < Your place is up front.
@@ -568,7 +557,7 @@ export const confident = `
 ? typed bring *attitude*
 < All of it, please.
 < Leave none at home.
-< You’ve been saving some up.
+< You’ve got plenty of it.
 ? typed *smile*
 < And mean it.
 < It suits you.
@@ -577,7 +566,7 @@ export const confident = `
 < You know you are.
 ? typed *confidence*
 < You’ve got a head start.
-< Borrow ours to begin with.
+< We already have it in you.
 ? typed *community*
 < You’re already one of us.
 < Consider yourself in.

@@ -49,7 +49,7 @@ export const elegant = `
 < You need only arrive.
 ? bring knee pads (recommended)
 < Your knees second the motion.
-< Signed, your knees.
+< Prudence is always elegant.
 ? bring heels and knee pads
 ? bring heels, knee pads*
 ? bring knee pads and heels
@@ -85,7 +85,7 @@ export const elegant = `
 < We do love introductions.
 < Good taste should be shared.
 ? bring *layers*
-< Think onion, but chic.
+< Warmth, in several movements.
 < Chill is for champagne.
 < Wrapped, like anything precious.
 ? bring grip aid
@@ -109,10 +109,10 @@ export const elegant = `
 ? bring * heels
 ? typed bring heels
 < Your finest pair, naturally.
-< They’ve longed for an outing.
+< They deserve to be seen.
 < Elevation becomes you.
 ? bring *phone*
-< You’ll want the evidence.
+< For the society page, naturally.
 < Some poses deserve proof.
 < On silent, as at the opera.
 ? bring *
@@ -140,7 +140,7 @@ export const elegant = `
 < We’ll admire you all the same.
 ? wear *shorts*
 < A short hem is good form.
-< Knees are formal wear here.
+< Bare knees are formal enough.
 ? wear *leggings*
 < Ankle-length, like any fine gown.
 ? wear heels
@@ -148,7 +148,7 @@ export const elegant = `
 < Enter as if announced.
 < A good heel wants to dance.
 ? wear *barefoot*
-< Pedicure optional.
+< Informal, and quite charming.
 < Your toes make their debut.
 ? wear black
 < Audrey would approve.
@@ -162,11 +162,11 @@ export const elegant = `
 ? wear something red
 ? wear *red
 < Red needs no introduction.
-< Subtlety has the day off.
+< Subtlety sends its regrets.
 ? wear *80s*
 ? wear *neon*
 ? wear *90s*
-< Good taste will look away.
+< Even good taste likes a holiday.
 ? wear *costume*
 ? typed *costume*
 < Disguise becomes you.
@@ -221,7 +221,7 @@ export const elegant = `
 < Extra credit for pointed toes.
 ? offer early bird*
 ? offer *early bird*
-< The worm was never the point.
+< Planning ahead is so becoming.
 < Punctuality has its perks.
 ? offer *code*
 < Fine clubs have passwords, too.
@@ -235,12 +235,12 @@ export const elegant = `
 < We do enjoy giving presents.
 ? level beginner (no experience)
 ? level *(no experience)
-< We begin with hello.
+< Debuts need no rehearsal.
 < You’ll gather some with us.
 < Curiosity will do nicely.
 ? level beginner (only)
 ? level *beginner* (only)
-< Nobody here knows better.
+< Every bow is a first.
 < All debuts, no divas.
 ? level level 1
 < From the top, with pleasure.
@@ -254,7 +254,7 @@ export const elegant = `
 ? level *all levels*
 < Grace isn’t graded.
 < Yours is the right one.
-< Some will glide, some will giggle.
+< Each has its own charm.
 ? level advanced (only)
 ? level *advanced* (only)
 < Gasps will be discreet.
@@ -281,7 +281,6 @@ export const elegant = `
 < Grace lives in every one.
 ? audience plus size welcome
 < Elegance was made for you.
-< Elegance was never one size.
 ? audience all genders welcome
 < Grace never asked.
 < We only ask for your name.
@@ -298,8 +297,8 @@ export const elegant = `
 < You’ve already been introduced.
 < Hold hands, then hold a pose.
 ? audience 18+
-< Giggling is still permitted.
-< Maturity won’t be tested.
+< Chaperones need not attend.
+< Grown-up company, good manners.
 ? audience 40+
 ? audience 4*+
 ? audience 5*+
@@ -311,7 +310,7 @@ export const elegant = `
 ? audience moms welcome
 ? audience *moms*
 < You’re allowed a turn, too.
-< Let someone else referee.
+< Someone else may preside at home.
 ? audience hen parties
 ? audience *hen*
 ? audience *bachelorette*
@@ -357,19 +356,19 @@ export const elegant = `
 ? music *Taylor Swift*
 < Swift steps, naturally.
 ? music *80s*
-< Big hair is encouraged.
+< Shoulder pads are forgiven.
 < Restraint hadn’t been invented.
 ? music *90s*
 ? music *R&B*
-< We know you know the words.
+< A good vintage, we think.
 < Smooth never left.
 ? music *rock*
 < Loud songs, soft landings.
-< Mind the tiara while headbanging.
+< Volume, too, can be refined.
 ? music *Halloween*
 ? typed *halloween*
 < Haunt us beautifully.
-< Ghosts do glide best.
+< Gliding is in order.
 ? music *
 < Humming is permitted.
 < Toes may tap in advance.
@@ -378,23 +377,23 @@ export const elegant = `
 < Patience draws the longest line.
 ? content *chopper*
 < Quieter than the name suggests.
-< Rotor noise is frowned upon.
+< Lift off without a sound.
 ? content *invert*
 < The chandelier’s point of view.
-< Hair permitting.
+< Hairpins are advisable.
 ? content floorwork
 ? content *floor*
 ? content *low flow*
 < The lowest form of elegance.
 < Low, but never lowly.
-< The floor never drops anyone.
+< Descend at your leisure.
 ? content *handstand*
 < Your feet get the view.
 ? content *spin*
 < A lovely way to travel nowhere.
 < Your hair will follow.
 ? content *
-< Finished to perfection, eventually.
+< Down to the last fingertip.
 < Pointed toes will help.
 ? length 90 minutes
 ? length 60 minutes
@@ -411,10 +410,10 @@ export const elegant = `
 < Fashionably early, for once.
 ? timing doors *
 < Make it an entrance.
-< Butler not included.
+< Enter with ceremony.
 ? timing until *
 < Your carriage can wait.
-< Then back to ordinary life.
+< A graceful exit follows.
 ? typed *on time*
 < Punctuality is rather chic.
 < Late entrances are for divas.
@@ -433,11 +432,10 @@ export const elegant = `
 < Be there for the overture.
 ? series new course
 ? series new *
-< Nobody is behind.
 < Everyone starts on page one.
 ? series * weeks*
 ? series *weeks*
-< Rome took longer.
+< A season, so to speak.
 < Polish comes in layers.
 ? series *
 < Practice makes poise.
@@ -453,7 +451,7 @@ export const elegant = `
 < Every diva needs a staircase.
 ? place Studio B
 < B, as in bravo.
-< Studio A is jealous.
+< A most distinguished letter.
 ? place room *
 < Enter as if expected. You are.
 < Knocking is not required.
@@ -461,11 +459,11 @@ export const elegant = `
 < Chauffeurs are welcome, too.
 ? place online
 < The commute is delightful.
-< Cats may attend.
+< Your salon becomes ours.
 ? place park
 ? place *the park*
 < Trees make a polite audience.
-< Squirrels may applaud.
+< Nature dresses beautifully.
 ? place beach
 ? place *beach*
 < The tide keeps time.
@@ -479,7 +477,7 @@ export const elegant = `
 < Your dance card is your own.
 ? typed *alone or with*
 < Charming either way.
-< Toes are safer without.
+< Either is perfectly proper.
 ? typed no filming*
 ? typed no video*
 ? typed no photo*
@@ -502,8 +500,8 @@ export const elegant = `
 ? typed no mirror*
 < We’ll tell you how lovely you look.
 ? typed *mirror*
-< Nod politely. It nods back.
-< It already likes you.
+< A polite nod will do.
+< Fair, honest and discreet.
 ? typed *prosecco*
 < Poise first, bubbles second.
 < To you, naturally.
@@ -526,11 +524,10 @@ export const elegant = `
 < Be there before the reviews.
 ? typed *midwife*
 ? typed *doctor*
-< We’ll happily wait for the nod.
+< We look forward to you both.
 < Good care comes first.
 ? typed *trick of the month*
-< Our cover star.
-< Next month will be jealous.
+< May we have the honor?
 ? typed *your pace*
 < Haste is never chic.
 < Yours is the loveliest tempo.
@@ -540,7 +537,7 @@ export const elegant = `
 < Quietly, of course.
 < Worn lightly, like pearls.
 ? typed *laugh*
-< Snorting is permitted.
+< Behind a fan, if you must.
 < Poise may be recovered later.
 ? typed * fun *
 ? typed *silly*
@@ -550,7 +547,7 @@ export const elegant = `
 < Then glow discreetly.
 < A folding fan is advisable.
 ? typed *boldest*
-< Shy selves may hold the coats.
+< Present it with perfect calm.
 < We’d love to be introduced.
 ? typed *no air condition*
 < Glow is very much in.
@@ -566,7 +563,7 @@ export const elegant = `
 < We say glow.
 < Dabbed, and never mentioned.
 ? typed *vibes*
-< Frowns may wait outside.
+< Pleasant company, in short.
 ? typed *popular demand*
 ? typed *you asked*
 < We could hardly refuse.
@@ -574,7 +571,7 @@ export const elegant = `
 ? typed *birthday*
 < Many graceful returns.
 ? typed *gravity*
-< It may lodge a complaint.
+< It has been overruled, politely.
 ? typed *surprise*
 < Raise one eyebrow in advance.
 < Gasping politely is allowed.
@@ -584,14 +581,14 @@ export const elegant = `
 ? typed *valentine*
 < Roses are optional.
 ? typed *left feet*
-< We’ll introduce them to each other.
-< Bring them both.
+< Both are received with honors.
+< A good waltz forgives them.
 ? typed *cash*
-< We don’t accept pearls.
-< Bills needn’t be ironed.
+< Discreetly, in an envelope.
+< Exact change is exquisite manners.
 ? typed *shower*
 < Depart as polished as you came.
-< Singing is encouraged.
+< Leave as crisp as linen.
 ? typed accessible*
 ? typed wheelchair accessible*
 ? typed *fully accessible*

@@ -4,7 +4,7 @@ export const enchanting = `
 = kids
 ? bring *water*
 < Little dragons get thirsty.
-< Unicorns love the stuff.
+< Even fairies stop for a sip.
 = kids
 ? bring *snack*
 < Every quest has a picnic.
@@ -18,7 +18,7 @@ export const enchanting = `
 = kids
 ? wear *
 < Just right for an adventure.
-< Capes are optional.
+< Your cape may be invisible.
 = kids
 ? audience ages *
 ? typed *ages *
@@ -30,7 +30,7 @@ export const enchanting = `
 ? typed *parents wait*
 ? typed *parents stay*
 < Enjoy the quiet kingdom.
-< The dragons will behave.
+< The little dragons are in good company.
 < The castle is in small hands.
 = kids
 ? places max*
@@ -40,7 +40,7 @@ export const enchanting = `
 < Every little wizard gets a turn.
 = teens
 ? bring *water*
-< Even superheroes get thirsty.
+< Every hero stops at the spring.
 = teens
 ? bring *friend*
 < Every main character has one.
@@ -59,22 +59,22 @@ export const enchanting = `
 < That’s when the best stories start.
 ? bring heels (optional)
 ? bring *heels (optional)
-< Cinderella managed with one.
-< Sparkle isn’t.
+< Glass slippers or bare toes, you enchant.
+< The spell asks for no slippers.
 < The ball goes on either way.
 ? !bring *heels*
 < The glass slippers can stay home.
-< Cinderella lost one anyway.
+< Fairies dance without.
 ? bring *heels and knee pads*
 ? bring *knee pads and heels*
 < Glass slippers, soft landings.
 ? bring *heels*
 < Do leave with both, Cinderella.
-< Glass is not recommended.
+< Your slippers have dreamed of this.
 ? bring knee pads (recommended)
 ? bring *knee pads (recommended)
 < Soft landings are half the magic.
-< Your knees made a wish.
+< Even falling stars like to land softly.
 ? bring *knee pads*
 < Every knight wears a little armor.
 ? bring *water*towel*
@@ -82,24 +82,24 @@ export const enchanting = `
 < Magic is warm work.
 ? bring *water*
 < Call it your potion.
-< Casting spells is thirsty work.
+< From an enchanted well, if possible.
 ? bring *towel*
 < You’ll be glowing.
-< A flying carpet in travel size.
+< Fold it like a small flying carpet.
 ? bring *mats* (provided)
 ? bring *mat (provided)
 < Flying carpets, ready and waiting.
 < Pick your flying carpet.
 ? bring *mat
 < It’s a flying carpet in disguise.
-< Aladdin brought his, too.
+< Unroll it, and the rooftops fall away.
 ? bring *grip aid*
 ? bring *chalk*
 < Fairy dust, for your hands.
 < Every wizard has a secret ingredient.
 ? bring *snack*
 ? bring *food*
-< Nobody flies on an empty stomach.
+< Traveler’s bread, as in every tale.
 ? bring *pen*notebook*
 ? bring *notebook*
 ? bring *pen
@@ -109,7 +109,7 @@ export const enchanting = `
 ? bring *layers*
 ? bring *sweater*
 ? bring *hoodie*
-< Even butterflies start wrapped up.
+< Every butterfly began wrapped in silk.
 ? bring *friend*
 ? bring *partner*
 < Whoever you’d take to the ball.
@@ -117,12 +117,12 @@ export const enchanting = `
 ? bring *phone*
 ? bring *camera*
 < Magic likes a witness.
-< Nobody will believe you otherwise.
+< Some wonders ask to be kept.
 ? bring *socks (optional)
 ? bring *socks*
-< Cold toes break the spell.
+< Soft steps keep the spell.
 ? wear *shorts*
-< Short hems, tall tales.
+< Dressed for flying, like every fairy.
 < Leave the ball gown at home.
 ? !bring anything
 ? typed *bring nothing*
@@ -156,35 +156,35 @@ export const enchanting = `
 ? wear *sneakers*
 < Your feet will have adventures.
 ? wear *leggings*
-< Peter Pan never flew without.
+< Made for flying over rooftops.
 < Mermaid scales are welcome.
 < The ball gown can wait.
 ? wear *black*
 < Stars shine best on it.
 < Black cats bring luck here.
-< Witches have such good taste.
+< Cut from the night sky.
 ? wear *white*
 < Come like the first snow.
 < Swans, the lake is yours.
 ? wear *red*
-< The wolf stands no chance.
+< Red as the apple in the tale.
 < Riding Hood would be proud.
 < Rubies, roses, you.
 ? wear *neon*
 ? wear *80s*
 < Fireflies will envy you.
-< Subtle spells are for another day.
+< Glow like a will-o’-the-wisp.
 ? wear *gold*
 ? wear *silver*
 ? wear *glitter*
 ? wear *sequins*
-< Dragons will be jealous.
+< Dragons dream of such treasure.
 < Treasure suits you.
 ? wear *comfy*
-< Ball gowns have the day off.
+< Soft as a cloud you could ride.
 < Coziness is a spell, too.
 ? !wear *lotion*
-< Magic slides right off it.
+< Magic likes a steady hold.
 < Spells work best on bare hands.
 ? !wear *jewel*
 < Leave the treasure in its chest.
@@ -197,11 +197,10 @@ export const enchanting = `
 < Your fairy godmother would agree.
 ? price * (drop-in)
 < One spell at a time.
-< A wish needs no subscription.
+< Come in whenever the moon calls.
 ? price *
-< The three wishes are extra.
-< Sorry, no magic beans.
-< Wonder comes at no extra charge.
+< For a genie you would wait longer.
+< Then come the three wishes.
 ? offer first class free
 < Page one is on us.
 < Call it your first wish.
@@ -215,16 +214,16 @@ export const enchanting = `
 < A good fairy paid.
 ? offer *half price*
 < The other half is magic.
-< Abracadabra, half is gone.
+< Half of it turned to stardust.
 ? offer *members*
 < Open sesame, dear members.
 ? offer *student*
-< Even Merlin had homework.
+< Every wizard was an apprentice first.
 < Wizards in training, rejoice.
 ? offer *early bird*
 < The early fairy gets the dust.
 ? offer *off*
-< Poof, and it was gone.
+< A wishing star did that.
 < Somebody waved a wand.
 ? offer *
 < Your fairy godmother sends her love.
@@ -237,7 +236,7 @@ export const enchanting = `
 < No wizard was born knowing spells.
 ? level beginner (only)
 < Everyone’s on page one.
-< Nobody here can fly yet.
+< Everyone’s wings are new.
 ? level beginner
 < Every legend has a page one.
 < Fairies learn to fly, too.
@@ -250,14 +249,14 @@ export const enchanting = `
 < The middle chapters are the best.
 < You know some spells already.
 ? level advanced (only)
-< Fully grown wings, please.
+< The sky knows your wings by now.
 < You already know the spell.
 ? level advanced*
 < Time for the big spells.
-< Bring the good wand.
+< Turn to the mightiest page.
 < This one’s for the wizards.
 ? level level 2
-< Chapter two, and it gets good.
+< Chapter two, and the magic deepens.
 ? level needs *
 < It’s the key to this kingdom.
 < That spell opens the gate.
@@ -266,7 +265,7 @@ export const enchanting = `
 < This chapter is for you.
 ? audience all bodies welcome
 < Magic comes in every shape.
-< Yours is part of the magic.
+< Each of you is part of the magic.
 < The slipper fits you here.
 ? audience plus size welcome
 < The leading role is yours.
@@ -281,7 +280,7 @@ export const enchanting = `
 < Princes dance, too.
 < Heroes sparkle, too.
 ? audience women only
-< Princes can wait outside.
+< A fairy circle of your own.
 < Witches, fairies, heroines.
 < Queens, court is in session.
 ? audience for couples
@@ -291,7 +290,6 @@ export const enchanting = `
 ? audience 18+
 < Fairy tales grow up, too.
 < Grown-ups need magic, too.
-< Bedtime is up to you.
 ? audience 40+
 ? audience 50+
 ? audience 60+
@@ -314,10 +312,10 @@ export const enchanting = `
 < Wish for yours.
 < One fits like a glass slipper.
 ? places few
-< One of them knows your name.
+< One waits under your wishing star.
 < Rare as a four-leaf clover.
 ? places max*
-< Small enough to share a secret.
+< A fairy ring, just large enough.
 < A circle just right for spells.
 ? places small group
 ? typed *small group*
@@ -334,17 +332,17 @@ export const enchanting = `
 ? music *80s*
 ? music *2000s*
 ? music *throwback*
-< Time travel by chorus.
+< One chorus turns back every clock.
 < You still know the magic words.
 ? music *DJ*
 ? typed *DJ*
 < The spell is mixed live.
-< A wizard with two turntables.
+< A wizard stirs every song.
 ? typed *playlist*
 < Every song is a little spell.
-< The magic is on shuffle.
+< Each song opens another door.
 ? music *
-< Press play, and poof.
+< The first note is the magic word.
 < One chorus, and you’re enchanted.
 < Some spells come with a beat.
 ? content *splits*
@@ -354,15 +352,15 @@ export const enchanting = `
 < Alice would feel at home.
 < Wonder looks best upside down.
 ? content *chopper*
-< Prepare for takeoff.
-< No propeller, just magic.
+< Rise like a dragon from the lake.
+< Up and over, as if by magic.
 ? content *floorwork*
-< The floor has secrets to share.
+< Fairies dance close to the moss.
 < Some magic stays close to earth.
 ? content *
 < One more spell for your book.
 < It only looks like magic.
-< Ta-da included.
+< Even wizards had to practice.
 ? length *hours*
 ? length *hrs*
 < Time for a whole fairy tale.
@@ -372,16 +370,15 @@ export const enchanting = `
 < It flies by, wings and all.
 ? timing come * early
 ? timing *early*
-< The White Rabbit never managed.
+< Be there when the spell begins.
 < Good spells never rush.
 ? timing doors*
 < Say open sesame.
-< No secret knock needed.
+< The drawbridge is coming down.
 ? timing until*
 < Your coach may wait outside.
 < Then carry the glow home.
 ? timing *
-< The White Rabbit has been told.
 < Magic keeps good time.
 ? series starts*
 < Circle it in stardust.
@@ -394,7 +391,7 @@ export const enchanting = `
 ? typed *new course*
 < Page one is still blank.
 ? series week*
-< The plot gets better and better.
+< The tale grows more wondrous.
 < The spell is growing.
 ? series class*
 < The next page is turning.
@@ -406,13 +403,13 @@ export const enchanting = `
 < Every chapter has its magic.
 ? guest *
 < Roll out the flying carpet.
-< Somebody must have rubbed the lamp.
+< Somebody rubbed the lamp.
 ? substitute *
-< Same story, new narrator.
+< A new voice tells the same tale.
 < New wand, same magic.
 < The spell is in good hands.
 ? typed *no parking*
-< Brooms only, then.
+< Come by broom, or by moonbeam.
 < Flying carpets never need it.
 < Leave the pumpkin at home.
 ? place *parking*
@@ -430,8 +427,8 @@ export const enchanting = `
 < The sandcastles need royalty.
 ? place *online*
 ? typed *zoom*
-< A flying carpet with Wi-Fi.
-< Crystal balls are so last year.
+< The crystal ball is clearing.
+< No broomstick required.
 ? place *studio*
 ? place *room*
 < Follow the breadcrumbs.
@@ -443,12 +440,12 @@ export const enchanting = `
 < Cinderella did both.
 ? typed *no partner*
 < Cinderella came alone, too.
-< No prince, no frog, no problem.
+< One wand is enough for a spell.
 < Your own magic will do.
 ? typed *no phone*
 ? typed *no photo*
 < Some spells can’t be captured.
-< What happens in Wonderland stays there.
+< Let the spell live in memory.
 ? typed *photo*
 < Fairy tales need pictures, too.
 < Proof that magic happened.
@@ -465,16 +462,16 @@ export const enchanting = `
 ? typed *cocktail*
 < The potions await.
 ? typed *coffee*
-< Sleeping Beauty could have used it.
+< A potion for sleeping beauties.
 < The oldest wake-up potion.
 ? typed *cake*
-< Eat me, said the cake.
+< Sweet as the house in the forest.
 < Alice would have a slice.
 ? typed * tea
-< The Mad Hatter would be pleased.
+< A potion of leaves and wishes.
 ? typed *candle*
 < Every flame is a small wish.
-< Wish first. Blow later.
+< Fairies gather where it flickers.
 ? typed *surprise*
 < Not even the fairies will tell.
 < Some magic stays in the hat.
@@ -482,16 +479,16 @@ export const enchanting = `
 < Fresh from the wishing well.
 < The storybook just opened.
 ? typed *trick of the month*
-< Ta-da, right on schedule.
+< Each new moon brings its own spell.
 ? typed *your pace*
 < Spells work slowly, too.
 < Every flower keeps its own time.
 ? typed *no strength*
-< Spells aren’t heavy.
+< A wish lifts itself.
 < Even giants started small.
 ? typed *no flexib*
-< Even the Tin Man loosened up.
-< Wands don’t bend, either.
+< Even the willow once stood straight.
+< The magic bends, and you follow.
 ? typed *strength*
 ? typed *get strong*
 ? typed *feel strong*
@@ -500,7 +497,7 @@ export const enchanting = `
 ? typed *laugh*
 ? typed *giggle*
 < It’s the oldest magic there is.
-< Giggles make the best potion.
+< Fairies are born from it.
 ? typed * fun *
 ? typed *good vibes*
 ? typed *good mood*
@@ -517,17 +514,15 @@ export const enchanting = `
 ? typed no air condition*
 ? typed no a/c*
 ? typed no AC*
-< Dragons will feel at home.
+< Warm as a sleeping dragon’s cave.
 ? typed *air condition*
 < Expect a cool spell.
 < The Snow Queen sends a breeze.
-< Dragons, breathe easy.
 ? typed *spotter*
 ? typed *spotting*
 < Guardian angels, in person.
 < Trust your fairy godmother.
 ? typed no mirror*
-< Snow White would be relieved.
 < Feel it instead, fairest of all.
 ? typed *mirror*
 < It already knows the answer.
@@ -541,7 +536,7 @@ export const enchanting = `
 < Witches, park your brooms.
 < The pumpkin coach is waiting.
 ? typed *valentine*
-< Cupid is on the guest list.
+< Cupid’s arrow knows the tune.
 < Roses are red. You’re enchanted.
 ? typed *birthday*
 < Make the wish first.
@@ -549,12 +544,11 @@ export const enchanting = `
 ? typed hair*
 ? typed * hair*
 < Rapunzel knows all about it.
-< Sorry, Rapunzel.
 ? typed no shower*
 < Wear the glow home.
 ? typed *shower*
 < Mermaids approve.
-< Rain clouds on request.
+< A waterfall all your own.
 ? typed no locker*
 < Leave the treasure at home.
 ? typed *locker*
@@ -573,21 +567,21 @@ export const enchanting = `
 < Three wishes, endless questions.
 < Alice never stopped asking.
 ? typed *judgment*
-< Even the wolf is nice here.
+< The forest is friendly here.
 < Only good fairies here.
 < Kindness is the house spell.
 ? typed *come as you are*
-< Ball gowns are overrated.
+< No gown could be more enchanting.
 < You’re already in the story.
 ? typed *mistake*
-< Toads happen.
+< Every spell wobbles at first.
 < Even wizards drop the wand.
-< Wrong spells are half the fun.
+< Wrong spells open new doors.
 ? typed *sweaty*
 ? typed *a sweat*
 < Dragons call it glowing.
 ? typed *relax*
-< Even dragons nap.
+< Even dragons curl up and dream.
 < Sleeping Beauty sends her love.
 ? typed *confiden*
 < Wear it like stardust.
@@ -599,26 +593,26 @@ export const enchanting = `
 ? typed *new routine*
 ? typed *new choreo*
 < Fresh from the spell book.
-< The ink is barely dry.
+< The ink still shimmers.
 ? typed *theme*
 < Step straight into the story.
 ? typed *cash only*
 ? typed *bring cash*
 < Treasure chests welcome.
-< Dragons only trust gold, too.
+< As at every fairy market.
 ? typed *hydrat*
-< Potions count.
+< Call it an enchanted spring.
 ? typed *on time*
-< The White Rabbit sends his regards.
+< When the spell begins, be inside.
 < Cinderella learned the hard way.
 ? typed *babies welcome*
 ? typed *baby welcome*
 ? typed *bring your baby*
 < Tiny fairies sleep anywhere.
-< The smallest fans are the loudest.
+< Lullabies are magic, too.
 ? typed *christmas*
 < Even reindeer learn to fly.
-< The elves have the day off.
+< Snow falls softly in this tale.
 ? typed *pride*
 < Every color casts its own spell.
 < Unicorns come in every color.

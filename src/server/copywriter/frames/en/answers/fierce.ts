@@ -61,11 +61,11 @@ export const fierce = `
 ? typed *no lotion*
 ? typed *no oil*
 < Slipping away is not an option.
-< You want to stick around.
+< Hold on like a predator.
 ? !wear *jewelry*
 ? !wear *jewel*
 ? typed *no jewelry*
-< You’re flashy enough.
+< Flash your teeth instead.
 ? audience all bodies*
 < Apologies are not.
 < Every one of them fierce.
@@ -92,7 +92,7 @@ export const fierce = `
 ? typed *phone*
 < You’ll want proof.
 ? typed *no photo*
-< You had to be there.
+< Leave no tracks.
 ? typed *photo*
 ? typed *selfie*
 < Look dangerous.
@@ -110,7 +110,7 @@ export const fierce = `
 < Cheers to the brave.
 ? typed * tea
 < Even tigers sip.
-< Peace talks included.
+< Recharge that roar.
 ? typed *coffee*
 ? typed *brunch*
 < Roar first. Refuel after.
@@ -140,15 +140,15 @@ export const fierce = `
 < Take it home as a trophy.
 ? typed *your pace*
 < Slow can still bite.
-< You set it. You own it.
+< You set it. Nobody stops it.
 ? typed *no strength*
-< Stubborn will do.
+< Stubborn outlasts strong.
 < Nerve does the lifting.
 ? typed *no dance*
 ? typed *two left feet*
 ? typed *no rhythm*
 < Attitude has its own beat.
-< Stomping counts as dancing.
+< Stomp. The beat will follow.
 ? typed *laugh*
 < Laugh in gravity’s face.
 < Show your teeth.
@@ -163,8 +163,8 @@ export const fierce = `
 < Challenge accepted.
 < No brakes from here.
 ? typed *hot in here*
-< You’re to blame.
-< And you’ve only just arrived.
+< You lit the fuse.
+< Wait till you erupt.
 ? typed *boldest*
 < Nothing less.
 < Polite can stay home.
@@ -174,7 +174,7 @@ export const fierce = `
 ? typed *spotter*
 ? typed *spotting*
 < So go bigger.
-< Be reckless. Carefully.
+< Swing harder. Somebody’s got you.
 ? typed *mirror*
 < Stare yourself down.
 < Meet your fiercest rival.
@@ -185,20 +185,20 @@ export const fierce = `
 < Tigers have stripes, too.
 < Trophies come in purple.
 ? typed *vibes*
-< Growling is a vibe.
-< Wild ones count double.
+< Ours growl.
+< The snarling kind.
 ? typed *gravity*
-< It started it.
+< Fight it tooth and nail.
 < Teach it some respect.
 ? typed *dogs*
 < Wolves, too.
 ? typed *birthday*
-< Party animals, assemble.
-< Make a wish. Then make noise.
+< Party animals, break loose.
+< Howl first. Wish later.
 ? typed *contest*
 ? typed *battle*
 ? typed *competition*
-< Smile. Then win.
+< Smile. Then strike.
 < Take no prisoners.
 ? typed *challenge*
 < Take it personally.
@@ -211,20 +211,20 @@ export const fierce = `
 < Silent storms hit hardest.
 ? typed *judgment*
 < Just power.
-< Only applause.
+< Only roars.
 ? typed *everyone*welcome*
 ? typed *everybody*welcome*
-< Except your inner critic.
+< Come as the beast you are.
 < Excuses aren’t.
 ? typed *popular demand*
 ? typed *you asked*
 < You roared. We heard.
 < Careful what you roar for.
 ? typed *christmas*
-< Sleigh it.
+< Slay all the way.
 < Unwrap your wild side.
 ? typed *valentine*
-< Cupid should duck.
+< Love with teeth.
 < Love yourself fiercely.
 ? typed *perform*
 < Leave them speechless.
@@ -258,8 +258,8 @@ export const fierce = `
 < You are not.
 < Nerve isn’t.
 ? bring knee pads (recommended)
-< Take the hint.
-< Your knees second that.
+< Brace for impact.
+< Drop like a meteor.
 < Holding back isn’t.
 ? bring heels and knee pads
 ? bring heels, knee pads*
@@ -276,40 +276,40 @@ export const fierce = `
 < No tiptoeing.
 < Announce yourself.
 ? !bring heels
-< Tall is an attitude.
-< Swagger comes standard.
+< Giants need no lift.
+< Stalk in flat. Strike tall.
 ? !bring *
 < One less excuse.
 < Guts will do.
 ? bring * (provided)
 < Nerve is up to you.
 < You provide the power.
-< Backbone is your department.
+< Backbone is yours to bring.
 ? bring *mat
 < Roll it out. Rule it.
 < Claim your territory.
 ? bring water and *towel
-< You’ll use both.
+< March in fully armed.
 < Empty one. Soak the other.
 < Never throw in the towel.
 ? bring *water
 ? bring *water bottle
-< The big bottle.
+< Cool the engine. Roar on.
 < You’re the fire.
 < You’ll earn every sip.
 ? bring *towel
-< Just don’t throw it in.
+< Wring it out and go again.
 < It won’t stay dry.
 ? bring a friend
 ? bring your friends
 ? bring friends
-< Or a rival.
-< The loud one.
+< Rivals count, too.
+< Claws and all.
 < Leave as a pack.
 ? bring *layers
 ? wear *layers
 < Cold stands no chance.
-< You’ll shed a few.
+< Shed them like a snake.
 ? bring *grip aid*
 ? bring *chalk*
 < Let nothing slip.
@@ -322,7 +322,7 @@ export const fierce = `
 < Every conqueror has a plan.
 ? bring *shorts
 ? wear *shorts
-< Legs, you’re on.
+< Legs, charge.
 < Let those legs loose.
 ? bring *
 < And your claws.
@@ -331,7 +331,7 @@ export const fierce = `
 ? wear *leggings
 ? bring *leggings
 < Big moves incoming.
-< Leopard print counts double.
+< Leap like a leopard.
 ? wear *black
 < Like a panther.
 < Look like trouble.
@@ -343,10 +343,10 @@ export const fierce = `
 < Be the warning sign.
 ? wear *neon
 ? wear *80s*
-< Be seen from space.
+< Flash like lightning.
 < Blind us.
 ? wear *comfy*
-< Your comfort zone stays home.
+< Loose clothes. Lethal moves.
 < Soft outside. Steel inside.
 ? wear *
 < And your game face.
@@ -359,7 +359,7 @@ export const fierce = `
 < Round up the pack.
 < Strength in numbers.
 ? price *
-< Excuses are extra.
+< Full force is included.
 < Guts not included.
 ? offer first class free
 ? offer free class
@@ -370,24 +370,24 @@ export const fierce = `
 < Put us to the test.
 ? offer 2 for 1*
 < Double trouble.
-< Bring your partner in crime.
+< Two predators. One hunt.
 ? offer your friend comes free
 ? offer *friend*
-< Now talk them into it.
+< Haul them in with you.
 < Neither of you has an excuse.
 ? offer *half price*
 < The other half is nerve.
 < Half-hearted is not on offer.
 ? offer *% off*
-< Give a hundred percent anyway.
+< Not one percent off your roar.
 ? offer *student*
-< Major in attitude.
-< Homework: be fierce.
+< Graduate with claws.
+< Leave the library roaring.
 ? offer early bird*
 < Early tigers eat first.
-< Worms, run.
+< Strike first.
 ? offer black friday*
-< Beats fighting over a toaster.
+< Stampede this way.
 ? offer *
 < Now name one excuse.
 < Take it and run wild.
@@ -411,7 +411,7 @@ export const fierce = `
 ? level advanced (only)
 < Finally, no brakes.
 < Sharp claws required.
-< Everyone else, train for it.
+< Big cats only.
 ? level *advanced
 < The claws come out now.
 ? level intermediate*
@@ -432,14 +432,14 @@ export const fierce = `
 < Take over the front row.
 ? audience all genders*
 < Fierce has no gender.
-< Power doesn’t check boxes.
+< Roar, whoever you are.
 ? audience men*
 < Tough? Show us.
-< Tough includes pointed toes.
+< Point your toes like blades.
 ? audience queer*
 ? audience LGBT*
 < Pride has claws.
-< As loud as you like.
+< As loud as thunder.
 ? audience women*
 ? audience women only
 ? audience ladies*
@@ -447,23 +447,23 @@ export const fierce = `
 < A whole room of trouble.
 ? audience mom*
 ? audience mum*
-< You’ve handled tougher.
+< Nobody outlasts you.
 < Mama bears have claws.
 ? audience hen*
 < Hens with claws.
 < Ruffle some feathers.
 ? audience for couples
 ? audience *couples*
-< May the better half win.
+< Circle each other like tigers.
 < Dare each other.
 ? audience 18+
 < Claws fully grown.
-< Legal roaring age.
+< Grown lions, this way.
 ? audience 40+
 ? audience 50+
 ? audience over *
 < Show them how it’s done.
-< Doubters can watch.
+< Doubters, step aside.
 ? audience *pregnan*
 < Gentle is a power, too.
 < Strong and unhurried.
@@ -481,7 +481,7 @@ export const fierce = `
 < The bold get in.
 < Spot one. Pounce.
 ? places small group
-< Big bite.
+< Small packs hunt best.
 < No back row to hide in.
 ? places your own pole
 < Guard it like a dragon.
@@ -504,7 +504,7 @@ export const fierce = `
 < Give the booth a show.
 < Make that DJ sweat.
 ? music *rock*
-< Headbang with pride.
+< Thrash till it echoes.
 < Rock back harder.
 ? music *
 < Every beat is a target.
@@ -516,7 +516,7 @@ export const fierce = `
 < Upside down, still on top.
 < Turn the tables. And yourself.
 ? content *chopper*
-< Ready the rotors.
+< Legs like blades.
 ? content *floor*
 < Hunting starts down low.
 < The floor never saw it coming.
@@ -531,20 +531,20 @@ export const fierce = `
 < Time enough to get dangerous.
 ? length *
 < Not one second on autopilot.
-< Use every second.
+< Burn every minute.
 ? timing come *early
 < Late is for prey.
 < Sharpen your claws in peace.
 ? timing doors*
 < Storm them.
-< Kick them open. Gently.
+< Storm through them.
 ? timing until*
 < Don’t fade before then.
 < Then you may purr.
 ? timing *
 ? typed * sharp
 < Come in swinging.
-< No dragging your feet.
+< Strike on the second.
 ? series *last class*
 < Leave nothing in the tank.
 < Go out with a roar.
@@ -575,9 +575,9 @@ export const fierce = `
 < Attack the stairs.
 ? place Studio B
 < B is for beast.
-< Follow the noise.
+< Roar when you find it.
 ? place online
-< Terrify your sofa.
+< Shake your own walls.
 < Mute the mic. Not yourself.
 < Warn the neighbors.
 ? place *parking*

@@ -10,7 +10,7 @@ export const humor = `
 ? bring * (optional)
 < A sense of humor isn’t.
 < Showing up isn’t.
-< Forgetful people, rejoice.
+< Forgetful people win again.
 ? bring *heels*knee pads*
 < Glamour, now with airbags.
 < Good luck explaining that bag.
@@ -23,14 +23,13 @@ export const humor = `
 ? bring *heels*
 < Ideally a matching pair.
 < And ankles you can trust.
-< They’ve been bored in the closet.
+< The wedding pair counts.
 ? bring *water*towel*
 < That’s a hint, by the way.
 < Please don’t mix them up.
 ? bring *towel*
 < Sadly, no pool is involved.
 < Not the fancy guest one.
-< Yes, that kind of class.
 ? bring *friend*
 < You’ll want a witness.
 < Ideally the loud one.
@@ -43,7 +42,7 @@ export const humor = `
 < Butterfingers, rejoice.
 < Sliding down is not the plan.
 ? bring *layers*
-< Onions have the right idea.
+< Dress like you distrust the forecast.
 ? bring *snack*
 < Crunch quietly, please.
 < Hide it from the others.
@@ -59,7 +58,7 @@ export const humor = `
 < Your bag just got lighter.
 ? bring *mat
 < Yes, the one under the bed.
-< It has missed you.
+< Dust it off. We saw that.
 < Unrolling it counts as warming up.
 ? bring ID
 ? bring your ID
@@ -78,7 +77,7 @@ export const humor = `
 ? !bring *heels*
 ? !bring *shoes*
 < Ankles, at ease.
-< Your toes are celebrating.
+< Blisters get the week off.
 < Stay down here with us.
 ? !bring *
 < One less thing to forget.
@@ -87,17 +86,17 @@ export const humor = `
 < We’ll bring the bad jokes.
 < Forget anything else you like.
 ? !wear *lotion*
-< Slippery is for penguins.
+< Nobody wants to chase the soap.
 < Buttered people don’t stick.
 ? !wear *jewel*
 < The diamonds can stay home.
-< You’re sparkly enough.
+< Nobody is proposing.
 ? !wear *
 < Long story. Short rule.
 < Somebody had to try it first.
 ? wear *costume*
 ? typed *costume*
-< Nobody is overdressed.
+< The bus will stare. Enjoy it.
 < Glory can be itchy.
 ? wear *shorts*
 < Summer is a state of mind.
@@ -119,7 +118,7 @@ export const humor = `
 < Your closet was born for this.
 ? wear *white*
 < Spaghetti afterwards, please.
-< Ghosts had the same idea.
+< Your laundry skills will show.
 ? wear red*
 < Bulls are not invited.
 < Ketchup stains finally fit in.
@@ -148,12 +147,12 @@ export const humor = `
 < Confusion is mutual.
 ? level beginner*
 ? level level 1
-< Nobody was born knowing this.
+< We all had to look it up.
 < Silly questions are our favorite.
 < Left and right may be guessed.
 ? !level beginner
 < The deep end, in other words.
-< Wobble elsewhere first. We’ll wait.
+< Wobble a little first. We’ll wait.
 ? level all*
 < We’ve never met a wrong one.
 < “Huh?” counts as a level.
@@ -162,9 +161,9 @@ export const humor = `
 < Right between oops and ta-da.
 < Past the wobbling, mostly.
 ? level advanced (only)
-< If you’re wondering, it’s a no.
+< Gravity has been briefed.
 < Show-offs, gather round.
-< Easy was never your type.
+< Easy is seeing other people.
 ? level advanced*
 < Easy is down the hall.
 < Please make it look easy.
@@ -178,7 +177,7 @@ export const humor = `
 < No cheat codes.
 ? audience *every body*
 < Bring the one you’ve got.
-< You’ve already got the right one.
+< No fitting room required.
 < Elbows and all.
 ? audience *curvy*
 < The back row is closed.
@@ -214,10 +213,10 @@ export const humor = `
 < Best stories in the building.
 ? audience *pregnan*
 < Small kicks count as applause.
-< You never come alone.
+< Your plus-one packs light.
 ? audience *
-< If that’s you, hooray.
-< Your people are here.
+< You’ve been spotted.
+< Just say “that’s me” and wave.
 ? price * (per person)
 < You count as one person.
 < Imaginary friends can watch.
@@ -232,8 +231,7 @@ export const humor = `
 < The bad puns are complimentary.
 ? offer *first class free*
 < The second one is your fault.
-< Excuses just got expensive.
-< Suspicious? We would be, too.
+< There goes your best excuse.
 ? offer *trial*
 < The jury is you.
 < Judge us afterwards.
@@ -247,7 +245,7 @@ export const humor = `
 < We’ll still teach both halves.
 < The jokes stay full size.
 ? offer *% off*
-< Your wallet exhaled.
+< Spend the rest wisely. Or here.
 ? offer *members*
 < Secret handshake not required.
 ? offer *early bird*
@@ -262,8 +260,8 @@ export const humor = `
 < Act cool about it.
 < Tell only people you like.
 ? places one left
-< It’s lonely. Adopt it.
-< Finders keepers.
+< Don’t leave it to a stranger.
+< Musical chairs, final round.
 ? places *left*
 < Overthinking is not a booking.
 < Rock, paper, scissors, anyone?
@@ -327,7 +325,7 @@ export const humor = `
 < The room may spin back.
 ? content *
 < Practice your ta-da.
-< Your cat will want a demo.
+< Your family will want a demo.
 ? length *90*
 ? length *1.5*
 < About one rom-com.
@@ -378,7 +376,7 @@ export const humor = `
 < Put it on the fridge.
 ? guest *
 < We even tidied up.
-< Best behavior, please.
+< Try not to stare. We’ll fail.
 ? substitute *
 < Fresh audience for your jokes.
 < Your old excuses work again.
@@ -391,9 +389,9 @@ export const humor = `
 < The hard part is solved.
 < No more circling the block.
 ? place *beach*
-< Seagulls are not instructors.
+< You’ll find sand until Christmas.
 ? place *park
-< Squirrels judge quietly.
+< Joggers will slow down. Wave.
 < Dogs will have opinions.
 ? place *upstairs*
 ? place *third floor*
@@ -401,7 +399,7 @@ export const humor = `
 < Puffing on arrival is normal.
 ? typed *new studio*
 < Update your autopilot.
-< The old one sends its love.
+< Don’t wait for us at the old one.
 ? place *studio *
 ? place *room *
 < Follow the giggling.
@@ -460,16 +458,16 @@ export const humor = `
 < Flattery always works here.
 < You only have yourselves to blame.
 ? typed *midwife*
-< A nod is all it takes.
+< The stork doesn’t get a vote.
 ? typed *doctor*
 < Handwriting permitting.
 ? typed *trick of the month*
-< Last month’s is jealous.
+< Show it off before it expires.
 < Bragging lasts all month.
 ? typed *your pace*
 ? typed *your own pace*
 < Nobody honks.
-< Snails have right of way.
+< There’s no fast lane to block.
 ? typed *no strength*
 ? typed *strength*not*
 ? typed *strength*yet*
@@ -489,14 +487,14 @@ export const humor = `
 < Straight faces are temporary.
 ? typed *the heat*
 ? typed *hot in here*
-< The thermostat is nervous.
+< The smoke alarm has been warned.
 < Oven mitts, anyone?
 ? typed *boldest*
 < The shy one holds the bags.
 < Leave the sensible one at home.
 ? typed *air condition*
 < We’ve never been cooler.
-< Polar bears approve.
+< Nobody fights over the thermostat.
 ? typed *sweaty*
 ? typed *sweat
 ? typed *sweat *
@@ -557,7 +555,7 @@ export const humor = `
 < One twirls, one comments.
 < Siblings have trained for this.
 ? typed *surprise*
-< No peeking.
+< We’re biting our tongues.
 < We’ve nearly told you twice.
 ? typed *challenge*
 < Your sofa said you wouldn’t.
@@ -575,11 +573,11 @@ export const humor = `
 ? typed *gentle *
 ? typed *gently*
 < The puns are less so.
-< Kittens have been rougher.
+< Family game day is rougher.
 ? typed *slow *
 ? typed *slowly*
-< Sloths would approve.
-< Snails feel seen.
+< Think dial-up internet.
+< Nobody will overtake you.
 ? typed *routine*
 ? typed *choreo*
 < Kitchen premiere to follow.
@@ -587,13 +585,13 @@ export const humor = `
 ? typed *confidence*
 ? typed *confident*
 < Fake it till the chorus.
-< Shyness may tag along.
+< Terms and wobbles apply.
 ? typed *me time*
 ? typed *me-time*
 ? typed *self-care*
 ? typed *self care*
 ? typed *treat yourself*
-< Bubble baths are jealous.
+< Let the phone ring itself out.
 < You’re officially unavailable.
 ? typed *after work*
 < Your boss isn’t invited.

@@ -33,12 +33,11 @@ export const mysterious = `
 < Bring your own questions.
 ? bring * (provided)
 < We’ve thought of everything.
-< You only bring the intrigue.
+< You bring only the mystery.
 ? bring *heels*
 ? wear *heels*
 < They’ll talk before you do.
 < We’ll know those footsteps.
-< Make us turn around.
 ? bring *friend*
 < Preferably one who won’t talk.
 < Every alibi needs two.
@@ -52,10 +51,10 @@ export const mysterious = `
 < That’s all we’re allowed to say.
 ? bring *water*
 < No further clues.
-< Mysteries make you thirsty.
+< It will make sense later.
 < The rest is classified.
 ? bring *mat
-< It knows how to lie low.
+< It keeps what it hears.
 < Unroll it and disappear.
 ? bring *layers*
 ? wear *warm*
@@ -69,7 +68,7 @@ export const mysterious = `
 ? bring *snack*
 ? bring *lunch*
 < Hide it well.
-< Trade it for information.
+< Share it in whispers.
 ? bring *notebook*
 < Write in code.
 < Guard every page.
@@ -99,7 +98,7 @@ export const mysterious = `
 < Perfect for a getaway.
 < Nobody hears you leave.
 ? wear *leggings*
-< Stealth looks good on you.
+< Made for moving unseen.
 ? wear *barefoot*
 < Not a sound, please.
 < The floor has things to say.
@@ -108,7 +107,7 @@ export const mysterious = `
 < It’s that kind of meeting.
 ? wear *white*
 < Nobody will suspect you.
-< Come and haunt us.
+< Like something seen at dusk.
 ? wear red
 ? wear something red
 ? wear * red
@@ -120,15 +119,14 @@ export const mysterious = `
 ? wear *glitter*
 ? wear *sparkl*
 < Hide in plain sight.
-< Your cover is blown. Beautifully.
+< You’ll be seen. Not known.
 ? wear *comfy*
 < The best disguise there is.
-< No one suspects the comfortable.
+< Nobody will look twice.
 ? wear *
 ? typed *dress code*
 < Consider it your disguise.
 < There’s a reason.
-< Blend in, then don’t.
 ? price * (drop-in)
 < Appear out of nowhere.
 < No alibi required.
@@ -143,9 +141,9 @@ export const mysterious = `
 ? offer first class free
 ? offer *first class*free*
 ? offer free first*
-< Then try to stay away.
+< You’ll want to hear the rest.
 < The first look always is.
-< There’s no catch. We looked.
+< Consider it the first clue.
 ? offer *trial*
 ? offer free class*
 < Call it an investigation.
@@ -171,25 +169,25 @@ export const mysterious = `
 < Call it research.
 ? offer early bird*
 < Don’t wake the others.
-< The worm suspects nothing.
+< Come before anyone notices.
 ? offer *% off*
 ? offer * off
 ? offer * off *
 < Keep that number quiet.
 ? offer *
 < We’ll deny everything.
-< Don’t all whisper at once.
+< Ask us how. Quietly.
 ? level beginner (no experience)
 < Come knowing nothing.
 < Not knowing is the best part.
 ? level beginner (only)
 < You all find out together.
-< The others had their turn.
+< Nobody knows more than you.
 ? level *needs *
 < It’s the password.
 < We’ll reveal the rest.
 ? level beginner*
-< First clue: show up.
+< The first secret is the door.
 < Every insider was once outside.
 < Page one is yours.
 ? level all*
@@ -202,7 +200,7 @@ export const mysterious = `
 < You won’t need to ask.
 ? level intermediate*
 < You know too much already.
-< You’ve seen the trailer.
+< You’ve read the first half.
 ? level advanced*
 < There’s one more locked door.
 < You’ve earned the rest of it.
@@ -219,7 +217,6 @@ export const mysterious = `
 < The invitation was always yours.
 ? audience *every body*
 < Yours was always on the list.
-< No exceptions. We checked.
 < We meant you in particular.
 ? audience *bachelorette*
 < The bride suspects nothing.
@@ -238,14 +235,14 @@ export const mysterious = `
 < Compare notes at home.
 ? audience men*
 < The rumors are true, gentlemen.
-< No need to invent an excuse.
+< Nobody asks what brought you.
 ? audience *18*
 ? audience *21*
 ? audience *adults*
 < Discretion is assumed.
 < We may say no more.
 ? audience *40+*
-< The good club, in other words.
+< A circle worth whispering about.
 < Don’t tell the others.
 ? audience *pregnan*
 ? audience *moms*
@@ -260,9 +257,8 @@ export const mysterious = `
 < Guess whose it is.
 < Someone’s missing. Is it you?
 ? places *left
-< One has been whispering about you.
+< Take one before word gets out.
 < Make one disappear.
-< The others aren’t talking.
 ? places few
 < Consider yourself tipped off.
 < Quick, while nobody’s looking.
@@ -285,19 +281,19 @@ export const mysterious = `
 < The next song is a secret.
 ? typed *halloween*
 ? typed *spooky*
-< Something’s behind you. Dance.
-< Haunt the back row.
+< Count the dancers twice.
+< Don’t look behind you.
 ? music *
 < Listen between the lines.
-< Sing along under your breath.
+< Something hides in the chorus.
 ? content *split*
 < We never rush a reveal.
 < Patience knows the way down.
 ? content *invert*
 < The ceiling knows something.
-< Then everything looks suspicious.
+< There, nothing is what it seems.
 ? content *chopper*
-< Not the kind you hear coming.
+< It comes without a sound.
 ? content *floor*
 < Lie low with us.
 < Keep your ear to the ground.
@@ -305,9 +301,8 @@ export const mysterious = `
 < That’s all we’re revealing.
 < The how stays between us.
 ? length *
-< Officially, you’re at the library.
+< Officially, you’re elsewhere.
 < Long enough to disappear.
-< Leave a vague note at home.
 ? timing *early*
 < Catch us whispering.
 < Good spies do.
@@ -321,7 +316,7 @@ export const mysterious = `
 ? typed *on time*
 ? typed *sharp*
 < Synchronize your watches.
-< Be punctual. Be mysterious.
+< Be there before the first whisper.
 < Latecomers miss the first clue.
 ? series final*
 < No spoilers.
@@ -353,10 +348,10 @@ export const mysterious = `
 < We promised not to tell.
 < Keep the name to yourself.
 ? substitute *
-< Plot twist.
+< Another voice, another secret.
 < A familiar mystery, newly told.
 ? place *parking*
-< Getaway cars welcome.
+< Leave it where nobody asks.
 < Your getaway is arranged.
 ? place *upstairs*
 ? place *rooftop*
@@ -367,27 +362,26 @@ export const mysterious = `
 < Not a word to Studio A.
 ? place room *
 < Now you know which door.
-< The other doors are decoys.
+< Don’t try the others.
 ? typed *new studio*
 < Our hideout has moved.
 < Somebody found the old one.
 ? place *park
 ? place *garden*
 ? place *outdoor*
-< Walls have ears. Trees don’t.
-< Act like you’re just strolling.
+< Out there, only the wind listens.
+< Look like someone passing by.
 ? place *beach*
 < The waves wash away all clues.
-< Seagulls are sworn to secrecy.
+< The sand keeps no footprints.
 ? place online
 < Disappear without leaving home.
 < The neighbors suspect nothing.
 ? place *
-< Make sure you’re not followed.
-< Memorize it. Eat the note.
-< Tell the driver nothing.
+< Now you know where we hide.
+< Memorize it. Leave no note.
 ? typed *alone or with*
-< Alibi optional.
+< The door asks no names.
 < Either way, say nothing.
 ? typed *no partner*
 < You’re mystery enough.
@@ -405,25 +399,23 @@ export const mysterious = `
 ? typed *headphone*
 < Nobody hears what you hear.
 ? typed *phone*
-< Your phone has seen too much.
+< It has heard enough already.
 ? typed *prosecco*
 ? typed *drinks*
 ? typed *wine*
 ? typed *cocktail*
-< Spill only secrets.
-< That’s when the stories start.
+< Only the stories get out.
 ? typed * tea
 < We’ll read the leaves.
-< Spill it.
+< Talk low over the cups.
 ? typed *coffee*
 < Overhear something good.
 < Speak in low voices.
 ? typed *cake*
 ? typed *cookies*
-< Leave no crumbs.
+< Leave no trace of it.
 ? typed *candle*
 < The flames won’t talk.
-< They flicker when someone fibs.
 < Watch your own shadow dance.
 ? typed *playlist*
 < Every track is a clue.
@@ -449,42 +441,37 @@ export const mysterious = `
 ? typed *silly*
 ? typed * fun *
 < Try to keep a straight face.
-< Even mystery cracks a smile.
-< We’ll deny the giggling.
+< From outside, they’ll only hear it.
 ? typed *the heat*
 ? typed *hot in here*
-< Leave no scorch marks.
-< We’ll deny the smoke.
+< Nobody saw who lit the fire.
 ? typed *boldest*
-< Nobody at work would believe it.
+< Nobody out there would guess.
 ? typed *air condition*
 < You’ll still get chills.
-< Cold cases welcome.
 ? typed *spotter*
 ? typed *spotting*
-< Every spy needs backup.
-< You’ve already been spotted.
+< A quiet hand is always near.
 ? typed *mirror*
 < Glass never gossips.
 < You may not recognize yourself.
 ? typed *sweat*
-< Blame the suspense.
-< Admit nothing. Glow.
+< It won’t be mentioned.
+< Admit nothing.
 ? typed *surprise*
 < We’ve said too much.
 ? typed *birthday*
-< Make a wish. Don’t tell.
+< Someone has been keeping quiet.
 < Practice looking surprised.
 ? typed *judgment*
-< Not even a raised eyebrow.
+< What we see, we keep.
 ? typed *safe space*
 < Secrets sleep well here.
 < Even the walls are discreet.
 ? typed *vibes*
 < The bad ones can’t find us.
 ? typed *gravity*
-< It won’t suspect a thing.
-< It had this coming.
+< It’s looking the other way.
 ? typed *dogs*
 < They’ve never told a soul.
 ? typed *guest list*
@@ -505,8 +492,7 @@ export const mysterious = `
 < Sign it with an initial.
 < Be someone’s secret admirer.
 ? typed *shower*
-< Wash off the evidence.
-< Your singing is confidential.
+< You were never here.
 ? typed *locker*
 ? typed *changing room*
 < Your other life starts there.
@@ -515,21 +501,19 @@ export const mysterious = `
 < Nothing given away too soon.
 ? typed *free cancel*
 < Disappearing is allowed.
-< Even ghosts send a message.
 ? typed *gentle*
 ? typed *relax*
 < Nobody knows you’re off duty.
 < Shh.
 ? typed *movie*
-< The butler did it.
+< Don’t give away the ending.
 ? typed *favorite class*
 ? typed *favourite class*
 < Don’t tell the other classes.
 < The others suspect nothing.
 ? typed *contest*
 ? typed *prize*
-< May the best mystery win.
-< The jury can’t be bribed. Probably.
+< Nobody knows who wins. Not yet.
 ? typed *in the dark*
 ? typed *glow*
 ? typed *black light*

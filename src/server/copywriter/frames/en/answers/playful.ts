@@ -29,7 +29,7 @@ export const playful = `
 = kids
 ? audience ages *
 < Is that you? Yippee!
-< Big brothers will be so jealous!
+< Hop if that’s you!
 = kids
 ? typed *parents*outside*
 ? typed *parents*wait*
@@ -71,11 +71,11 @@ export const playful = `
 < One for up, one for down!
 < Grand entrance, soft landing!
 ? bring knee pads (recommended)
-< By your knees, mostly!
+< Three cheers for squishy pads!
 ? bring knee pads
 ? wear knee pads
 ? bring *knee pads*
-< Your knees will send flowers!
+< Slide, slide, hooray!
 < Superhero knees, activate!
 < Knees deserve nice things!
 ? bring heels (optional)
@@ -87,7 +87,7 @@ export const playful = `
 ? bring *heels*
 ? wear *heels*
 < They’ll hear us coming!
-< Finally, somewhere to wear them!
+< Click-clack, here you come!
 ? bring socks (optional)
 ? bring *socks*
 < Mismatched? Even better!
@@ -97,33 +97,33 @@ export const playful = `
 < Please don’t build a fort!
 ? bring *mats* (provided)
 ? bring *mat (provided)
-< Yours can nap at home!
+< Call dibs on a comfy one!
 < Just add you!
 ? bring * (provided)
 < You’re the missing ingredient!
-< Your bag gets the day off!
+< Skip all the way here!
 ? bring *mat
-< Flying carpets welcome, too!
-< It could use a day out!
+< Unroll, flop, grin!
+< Race you to the front row!
 ? bring *friend*
 < You know exactly which one!
 < Tell them it’s a surprise!
 ? bring *layers*
 ? wear layers
-< Peel like a happy onion!
-< Cardigans, it’s your moment!
+< On, off, on again! Whee!
+< Peel as you play!
 ? wear *warm *
 ? bring *warm *
 ? wear *sweater*
-< Penguin chic!
-< Cocoon now, butterfly soon!
+< Snuggle in, wiggle out!
+< Snug now, bouncy later!
 ? bring *grip*
 < Stick with us!
 < High fives get sticky!
 < Superglue is cheating!
 ? bring *snack*
-< Snack o’clock is sacred!
-< Guard it well!
+< Snack o’clock! Hooray!
+< No swapping! Okay, maybe!
 ? bring *notebook*
 < Doodles welcome!
 < There’s no test, promise!
@@ -142,7 +142,7 @@ export const playful = `
 < Flat-out fun!
 < Your toes just cheered!
 ? !bring *
-< Your bag says thanks!
+< One thing less, one hop more!
 ? typed *costume*contest*
 < May the silliest win!
 ? wear *costume*
@@ -163,17 +163,17 @@ export const playful = `
 ? wear black
 ? wear *black*
 < Ninjas welcome!
-< Penguins get half credit!
+< Sneak in, bounce out!
 ? wear *white*
 < Spaghetti comes after!
-< Ketchup, keep your distance!
+< No puddles on the way, please!
 ? wear something red
 ? wear red
 < Ladybug dots optional!
-< Tomatoes, take notes!
+< Ready, set, red!
 ? wear *neon*
 ? wear *80s*
-< Highlighters, be jealous!
+< Glow, glow, go!
 < Leg warmers, your time is now!
 < Sunglasses, just in case!
 ? wear *comfy*
@@ -183,7 +183,7 @@ export const playful = `
 < Double knots, triple fun!
 < Squeaks are music to us!
 ? !wear *lotion*
-< We’re not a slip-and-slide!
+< Slides only on purpose!
 < Sticky is the new smooth!
 ? !wear *jewel*
 < You’re sparkly enough!
@@ -192,23 +192,23 @@ export const playful = `
 ? wear *
 < Give us a twirl!
 < Outfit sorted! Fun next!
-< Your closet is thrilled!
+< Ta-da! Look at you!
 ? bring *
 < And the giggles, of course!
 < Bag packed? Let’s play!
 ? offer first class free
-< Worst case: you like it!
-< Curiosity just won!
+< Try one, grin twice!
+< Your first giggle’s on us!
 ? offer *trial*
 ? offer free trial*
 < Peek, wiggle, decide!
 < Try us on for size!
 < Go on, have a nibble!
 ? offer free class
-< Your piggy bank gets a nap!
+< Free! Whee! It even rhymes!
 < Read it twice! Still true!
 ? offer 2 for 1*
-< Finally, math we love!
+< One plus one equals whee!
 < Who gets to be the plus-one?
 < Twins, this one’s easy!
 ? offer your friend comes free
@@ -226,10 +226,10 @@ export const playful = `
 < Members, you lucky ducks!
 ? offer *student*
 < Homework: have fun!
-< Your ramen budget is safe!
+< Class dismissed! Come play!
 < Skipping class? Not this one!
 ? offer early bird*
-< Worms not included!
+< Up, up and book!
 < Tweet, tweet!
 ? offer *off*
 < The fun is not reduced!
@@ -239,14 +239,14 @@ export const playful = `
 < Squealing is understandable!
 ? level beginner (no experience)
 < Oops is part of the fun!
-< Confused faces very welcome!
+< Wobbly knees very welcome!
 < Brand-new is our favorite kind!
 ? level beginner (only)
 < Wobblers of the world, unite!
 < Show-offs, not this time!
 ? level beginner
 < Wobbles get applause!
-< Nobody’s born knowing this stuff!
+< Everybody wobbles first! Yay!
 < “Oops” is a fine first word!
 ? level all
 < Level Oops counts, too!
@@ -262,7 +262,7 @@ export const playful = `
 < Easy stuff, wait outside!
 ? level advanced
 < Tricky is our love language!
-< Easy is so last season!
+< Off to the tall slides!
 ? level level 1*
 < Player one, ready!
 < Your high score starts here!
@@ -275,7 +275,7 @@ export const playful = `
 ? !level beginner*
 < Not your first rodeo? Yeehaw!
 ? level *
-< Goldilocks would say: just right!
+< Just right? Hop in!
 < Is that you? Wave!
 ? audience all bodies welcome
 < If you have one, you’re in!
@@ -296,18 +296,18 @@ export const playful = `
 < What we giggle at stays here!
 < Cackling allowed!
 ? audience *couples*
-< Who’s leading? Good luck!
-< Bring the one who snores!
+< Tag, you two are it!
+< Hop along, lovebirds!
 ? audience 18+
 < Acting like it is optional!
-< Finally, a perk of adulting!
+< No bedtime! Hooray!
 ? audience 40+
 ? audience 50+
 ? audience 60+
 < Recess is back!
 < The cool crowd’s all here!
 ? audience *pregnan*
-< Your plus-one travels light!
+< Two of you, one big hello!
 < Tiny plus-ones welcome!
 ? audience *
 < That’s you? Lucky us!
@@ -322,7 +322,7 @@ export const playful = `
 ? places *left
 < Eeny, meeny, miny, you!
 < Call shotgun!
-< One already likes you!
+< Snap! One’s yours!
 ? places few
 < Shout dibs!
 < Fingers on the buzzer!
@@ -334,9 +334,9 @@ export const playful = `
 ? places small group
 < Big laughs, though!
 < Enough for a conga line!
-< Fits in one minivan!
+< A huddle of high fives!
 ? places your own pole
-< Name it! We suggest Steve!
+< Your very own merry-go-round!
 < Hug it all you want!
 < Finally, no taking turns!
 ? places *
@@ -346,12 +346,12 @@ export const playful = `
 < Put a grin on it!
 < Who runs this class? You!
 ? music *DJ*
-< Ads can’t interrupt this one!
+< Hop to the drop!
 < Hands in the air, please!
 ? music *90s*
 < Pager off, volume up!
 < Bring your boy-band face!
-< Frosted tips not required!
+< Rewind and bounce!
 ? music *80s*
 < Air guitars, tune up!
 < Big hair, bigger chorus!
@@ -360,12 +360,12 @@ export const playful = `
 < Boo! The friendly kind!
 < Zombie arms count!
 ? music *
-< Neighbors, you’re welcome!
+< La la la, whee!
 < Bad singing very welcome!
 < Hairbrush microphones, please!
 < Your shoulders started already!
 ? content *split*
-< Jeans stay home!
+< Slide, slide, ta-da!
 < Every inch gets a cheer!
 < Left leg, wave goodbye to right!
 ? content *chopper*
@@ -376,11 +376,11 @@ export const playful = `
 ? content *handstand*
 < Mind the ceiling, toes!
 ? content *floor*
-< Lie down! Call it art!
+< Flop, roll, hooray!
 < It’s not lava, promise!
 ? content *spin*
 < Whee is the technical term!
-< Merry-go-rounds are jealous!
+< Round and round and whee!
 ? typed *trick of the month*
 ? typed *move of the week*
 ? typed *of the month*
@@ -392,16 +392,16 @@ export const playful = `
 ? length *hours*
 ? length *hour
 < Better than any movie!
-< Your couch will wait up!
+< More time for more whee!
 ? length 90 *
 < Enough time to get silly!
 ? length *
 < Blink and it’s over!
-< Your couch can spare you!
+< Wind up, play, repeat!
 ? timing come * early
 ? timing come early
 < Early birds get the gossip!
-< Fashionably late stays home!
+< First one there says hooray!
 < Extra time for hellos!
 ? timing doors *
 < Push! No, pull! Come in!
@@ -411,7 +411,7 @@ export const playful = `
 ? timing *
 < Tick, tock, hooray!
 ? series first class*
-< Once upon a wobble!
+< Ready, steady, wobble!
 < Pilot episode!
 < Everyone’s the new kid!
 ? series week *
@@ -427,7 +427,7 @@ export const playful = `
 < Go out with a giggle!
 < Save the sniffles for after!
 ? series new *
-< Still has that new-course smell!
+< Bounce in on day one!
 < Fresh out of the box!
 < Nobody’s ahead of you!
 ? series * weeks*
@@ -446,8 +446,8 @@ export const playful = `
 < Say hi with jazz hands!
 ? place *parking*
 ? place *car park*
-< Parallel parkers get applause!
-< Even clown cars fit!
+< Beep beep, hooray!
+< Park it, skip over!
 < Honk if you’re coming!
 ? place *upstairs*
 < Penthouse fun!
@@ -457,20 +457,20 @@ export const playful = `
 < Wrong door? Wave and move on!
 ? place *park
 ? place *garden*
-< Squirrels may join in!
-< Ducks may stare!
-< Pigeons get the front row!
+< Race you to the grass!
+< Sunshine or not, we’ll play!
+< Tag on the lawn! You’re it!
 ? place *beach*
-< Seagulls, make room!
+< Splash, giggle, repeat!
 < Sandcastles come after!
-< Mermaids welcome!
+< Sandy toes, big grins!
 ? place online
 < Cat cameos welcome!
-< The couch gets to watch!
+< Push the couch back and go!
 < Pajamas count as sportswear!
 ? place new location
 < New walls, same wiggles!
-< Getting lost counts as cardio!
+< Hide and seek champions, find us!
 ? place *
 < We’ll be the ones waving!
 < X marks the fun!
@@ -479,17 +479,17 @@ export const playful = `
 < Spontaneous people, unite!
 ? price *(per person)
 < Imaginary friends don’t count!
-< Aliens, just ask!
+< Line up the gang!
 ? price *
 < Giggles included!
 < Worth every wobble!
-< Check the couch cushions!
+< And the whee comes with it!
 ? typed *no partner*
 < You’re your own plus-one!
 < Nobody steps on your toes!
 ? typed *alone or with*
 < Odd numbers, even numbers, hooray!
-< We can count to both!
+< Solo or squad, hop in!
 ? typed *no photo*
 < Your silly faces are safe!
 ? typed *photo*
@@ -501,18 +501,18 @@ export const playful = `
 < Wave to your future self!
 ? typed *prosecco*
 < Bubbles suit you!
-< Clink responsibly!
+< Pop! Fizz! Whee!
 ? typed *drinks*
 ? typed *cocktail*
 ? typed *wine*
 < Tiny umbrellas encouraged!
 < Cheers in advance!
 ? typed * tea
-< Mad Hatters welcome!
+< Pinkies up, giggles on!
 < Spill it gently!
 < Dunking is allowed!
 ? typed *coffee*
-< Espresso yourself!
+< Sip, buzz, bounce!
 < Froth mustaches welcome!
 ? typed *cookie*
 < Crumbs are a compliment!
@@ -548,7 +548,7 @@ export const playful = `
 < Spaghetti arms welcome!
 < A strong giggle will do!
 ? typed *strength*
-< Pickle jars, be warned!
+< Flex and giggle!
 < Superhero poses allowed!
 < Grr! In a friendly way!
 ? typed *silly*
@@ -559,7 +559,7 @@ export const playful = `
 < It counts as core work!
 < Bring your silliest one!
 ? typed *fun*
-< We take that seriously!
+< Now you’re talking! Whee!
 < Side effects: giggling!
 < Serious faces, good luck!
 ? typed *the heat*
@@ -568,18 +568,18 @@ export const playful = `
 ? typed *boldest*
 < Your shy side can watch!
 ? typed *no air*
-< Lizards will love it!
+< Phew, giggle, repeat!
 < Think tropical!
 ? typed *air condition*
 < Stay cool, cucumber!
-< Penguins approve!
+< Cool, cool, hooray!
 ? typed *spotter*
 ? typed *spotting*
 < Wobble away!
-< You’re in good hands! Literally!
+< Up you go, we’ve got you!
 ? typed *no mirror*
 ? typed *without mirror*
-< Your reflection took the day off!
+< Silly faces go unseen!
 ? typed *mirror*
 < Wink at yourself!
 < Ooh, who’s that cutie?
@@ -593,14 +593,14 @@ export const playful = `
 < Yours is contagious!
 ? typed *judgment*
 ? typed *safe space*
-< The jury went home!
+< Silly moves count double!
 < Thumbs only go up here!
 ? typed *popular demand*
 ? typed *you asked*
 < You asked so nicely!
 ? typed *glitter*
-< It never leaves anyway!
-< Vacuum cleaners, tremble!
+< Sparkle, wiggle, repeat!
+< Twinkle, twinkle, you!
 < More is more!
 ? typed *surprise*
 < Practice your gasp!

@@ -22,7 +22,7 @@ export const poetry = `
 = teens
 ? audience ages *
 < Write outside the lines.
-< No essay required.
+< Your own words will do.
 = kids
 ? audience ages *
 < A fine age for whirling!
@@ -39,9 +39,9 @@ export const poetry = `
 < Toes are fond of air.
 ? bring * (optional)
 ? typed mats optional
-< Both answers are right.
+< Either way, the page turns.
 < The poem works either way.
-< Breathing isn’t.
+< Bring only your breath.
 ? bring mats and blocks (provided)
 < Lay the day down on one.
 < Somewhere soft to put the day.
@@ -50,7 +50,7 @@ export const poetry = `
 < Come with both hands free.
 ? bring knee pads (recommended)
 < Kindness, in pairs.
-< Your knees wrote that line.
+< Moss for the knees.
 ? bring heels and knee pads
 ? bring heels, knee pads*
 ? bring knee pads and heels
@@ -65,13 +65,13 @@ export const poetry = `
 ? bring *towel*water
 ? typed bring water and a towel
 < For the drought and the rain.
-< For thirst, and its opposite.
+< One for the well, one for the rain.
 ? bring water
 ? bring * of water
 ? bring a water bottle
 ? bring your water bottle
 < You’ll be the wave.
-< A little rain, to go.
+< A little rain, carried along.
 < Some lines leave you thirsty.
 ? bring a towel
 ? bring *towel*
@@ -93,15 +93,14 @@ export const poetry = `
 < Hold what you love.
 < Letting go can wait.
 ? bring *snack*
-< Beauty is hungry work.
+< Crumbs for the way home.
 < Joy has an appetite.
 ? bring *notebook*
-< Memory has poor handwriting.
+< Ink keeps what the day forgets.
 < Your body will dictate.
 ? bring ID
 ? bring *ID
-< Proof that you are you.
-< The picture never moves. You do.
+< A still face, before the dance.
 ? bring socks*
 ? bring *socks
 < A hush for each foot.
@@ -112,7 +111,7 @@ export const poetry = `
 ? typed bring heels
 < A little nearer the sky.
 < Footsteps are music, too.
-< Height is a point of view.
+< The horizon moves a little.
 ? bring *phone*
 < One picture, then the real thing.
 < Then forget you have it.
@@ -126,7 +125,7 @@ export const poetry = `
 < The ground is good company.
 ? !bring shoes
 ? !bring *shoes*
-< The floor has missed your toes.
+< The ground knows bare feet.
 < Footprints will do.
 ? !bring anything
 < You are the whole list.
@@ -140,22 +139,22 @@ export const poetry = `
 ? typed *perfume*
 < Less is a kind of freedom.
 ? wear *shorts*
-< Brevity suits you.
-< Give your knees some weather.
+< Short, like a summer verse.
+< Let the air meet your knees.
 ? wear *leggings*
 < A long line for each leg.
 ? wear heels
 ? wear *heels*
 < Walk in capital letters.
 < Every step leaves an accent.
-< Let the floor hear you coming.
+< Let the floor hear rain.
 ? wear *barefoot*
 < You learned to walk this way.
 < The ground will tell you things.
 ? wear black
 < Be the ink.
 < Ravens have always known.
-< It’s how poems dress.
+< Black, like the space between stars.
 ? wear all white
 ? wear white
 ? wear *white*
@@ -170,14 +169,14 @@ export const poetry = `
 ? wear *80s*
 ? wear *90s*
 ? wear *70s*
-< Some decades refuse to end.
-< Memory has a wild wardrobe.
+< An old song still fits.
+< The years come back, dancing.
 ? wear *neon*
-< Loud colors keep no secrets.
-< Fireworks dress like this.
+< Some colors sing.
+< Meadows dress like this.
 ? wear *costume*
 ? typed *costume*
-< The truth likes a disguise.
+< Autumn changes clothes, too.
 < Be someone you made up.
 ? wear *comfy*
 < Clothes that ask for nothing.
@@ -188,17 +187,17 @@ export const poetry = `
 ? wear *
 ? typed wear a tank top
 < Then forget what you’re wearing.
-< You supply the movement.
-< Feelings go with anything.
+< Leaves wear only the wind.
+< The wind fits everyone.
 ? price *(drop-in)
-< No vows required.
-< Come once. Mean it.
+< No promises, only a song.
+< One class, one small poem.
 < Fall in like rain.
 ? price *(per person)
 < Company can’t be priced.
 ? price *(members)*
 ? price *(non members)*
-< It pays to belong.
+< A kindness among friends.
 ? price *
 < Joy keeps no receipts.
 < The rest can’t be counted.
@@ -221,8 +220,7 @@ export const poetry = `
 ? offer *off*
 < Nothing else gets smaller.
 ? offer free for members
-< You paid by belonging.
-< You already said yes.
+< You are inside the song.
 ? offer *members*
 < You’re already in the poem.
 < We know you by heart.
@@ -239,14 +237,14 @@ export const poetry = `
 ? offer free
 < Like rain, like birdsong.
 < So are sunsets.
-< The moon charges nothing, either.
+< So is rain on a summer roof.
 ? offer *
-< Take it as a sign.
+< Catch it like the first leaf.
 < Yes is such a short word.
 ? level beginner (no experience)
 ? level *(no experience)
 < A blank page suits us.
-< The river never took a class.
+< The river found its own way.
 < Curiosity knows enough.
 ? level beginner (only)
 ? level *beginner* (only)
@@ -270,7 +268,6 @@ export const poetry = `
 ? level advanced (only)
 ? level *advanced* (only)
 < You’ve earned the difficult words.
-< You’ve read the earlier volumes.
 ? level intermediate and advanced
 ? level *advanced*
 < Hard things, said simply.
@@ -302,16 +299,15 @@ export const poetry = `
 < Come and be moved.
 ? audience *queer*
 < No part of you waits outside.
-< Love is the house rule.
+< Love is the only grammar.
 ? audience women only
-< No one interrupts.
+< No one hushes the song.
 < The floor is hers, and hers.
 ? audience for couples
 ? audience *couples*
 < Two hands you know by heart.
 ? audience 18+
-< Childhood may visit.
-< Grown up is only the cover.
+< Childhood waits by the window.
 ? audience 40+
 ? audience 4*+
 ? audience 5*+
@@ -321,7 +317,7 @@ export const poetry = `
 < You know which songs are yours.
 < Bring a story or two.
 ? audience *pregnan*
-< Someone is listening from inside.
+< Someone is listening, softly.
 < Already a duet.
 < Come as two.
 ? audience *postnatal*
@@ -332,12 +328,12 @@ export const poetry = `
 ? audience *bachelorette*
 < Before the vow, the laughter.
 < Something borrowed: a rhythm.
-< The toast will mention this.
+< Some laughter keeps for years.
 ? places one left
 < One blank line, waiting.
 < Every poem has a last line.
 ? places *left
-< Fill in your name.
+< A blank, the length of your name.
 < An empty place is a question.
 ? places few
 < Say yes before it’s a memory.
@@ -355,11 +351,11 @@ export const poetry = `
 < Write your name in one.
 ? music *dj*
 < Each song happens only once.
-< Music, with a pulse.
+< Wave after wave, no shore.
 ? typed *halloween*
 ? typed *spooky*
 < Haunt beautifully.
-< Something stirs. It’s you.
+< An owl, a moon, and you.
 ? music *
 < Some songs want a body.
 < Listen with your feet.
@@ -367,7 +363,7 @@ export const poetry = `
 < The chorus knows you’re coming.
 ? content *split*
 < Two directions, one breath.
-< The floor will wait.
+< Inch by inch, like a shoot.
 < Slow is the only shortcut.
 ? content *invert*
 < Gravity, read backward.
@@ -391,14 +387,14 @@ export const poetry = `
 ? timing doors *
 < Every poem has a way in.
 ? timing until *
-< Then back to prose.
+< Then the quiet street.
 < Stay to the last word.
 ? typed *on time*
 < Even the silence starts on time.
 < Be here for the first word.
 < First lines are worth hearing.
 ? series first class*
-< Once upon a time.
+< A first page, still white.
 ? series week * of *
 ? series class * of *
 ? series part * of *
@@ -423,7 +419,7 @@ export const poetry = `
 < One line leads to another.
 ? guest *
 < Some visits echo.
-< Lend an ear and both feet.
+< Listen as fields listen to rain.
 ? substitute *
 < Same poem, another voice.
 < Hear it read differently.
@@ -434,21 +430,21 @@ export const poetry = `
 < The stairs are the prologue.
 < Let the street grow small.
 ? place Studio B
-< The B side is often better.
-< Second letter, first choice.
+< The quiet side of the record.
+< B, as in breath.
 ? place room *
 < Rooms remember who moved in them.
 < Cross the threshold. Exhale.
 ? place *parking*
-< Park the day there, too.
+< Leave the road outside.
 ? place online
-< The sofa may watch.
+< Your own four walls will listen.
 < Distance is only a word.
 ? place park
 ? place *park
 ? place *garden*
 ? place *outdoor*
-< Birds will take the high notes.
+< The leaves will hum along.
 < The best ceiling is sky.
 ? place beach
 ? place *beach*
@@ -458,7 +454,7 @@ export const poetry = `
 < The walls have no memories yet.
 < Help the walls remember.
 ? place *
-< You are expected there.
+< Come in, and let the street wait.
 ? typed *alone or with*
 < Come as I, leave as we.
 < Solos and duets are both music.
@@ -478,16 +474,16 @@ export const poetry = `
 < An ocean between two ears.
 < Silence, from the outside.
 ? typed *phone*
-< Let it dream in your bag.
-< The world can ring back.
+< Hush, small bright window.
+< The world can wait a verse.
 ? typed *prosecco*
 < Small bubbles, rising like laughter.
 < To everything still unsaid.
-< Applause, in a glass.
+< Small stars, in a glass.
 ? typed *drinks*
 ? typed *cocktail*
 ? typed *wine*
-< Conversation is the encore.
+< The talk is a last verse.
 < Toast the last line.
 < Stay until the stories start.
 ? typed * tea
@@ -519,7 +515,7 @@ export const poetry = `
 < Learn it before the moon turns.
 ? typed *your pace*
 < Slow is a tempo, too.
-< Snails arrive. So do rivers.
+< Even slow rivers arrive.
 < No one is counting.
 ? typed *no strength*
 < Ivy started small.
@@ -542,7 +538,7 @@ export const poetry = `
 ? typed *no air condition*
 < Call it weather.
 < Breezes are made by moving.
-< The tropics come to you.
+< Summer comes inside.
 ? typed *air condition*
 < Let summer stay outside.
 ? typed *spotter*
@@ -561,9 +557,9 @@ export const poetry = `
 ? typed *birthday*
 < Another year, underlined.
 ? typed *vibes*
-< No translation needed.
+< A feeling, before its word.
 ? typed *judgment*
-< Critics read elsewhere.
+< Nobody counts the blots.
 < Crossed-out lines are fine.
 < Only gentle readers here.
 ? typed *safe space*
@@ -571,17 +567,17 @@ export const poetry = `
 < Set your armor by the door.
 ? typed *surprise*
 < The best lines come unannounced.
-< Leave room for wonder.
+< Leave a blank for it.
 ? typed *christmas*
 < Joy needs no wrapping.
 < Fold the year up softly.
-< Snow is optional.
+< A hush, like falling snow.
 ? typed *valentine*
 < Love, in any handwriting.
 ? typed *left feet*
-< Two make a pair.
+< The left side is the heart’s.
 ? typed *shower*
-< Rain, on request.
+< Warm rain, afterward.
 < Sing there, too.
 ? typed *locker*
 ? typed *changing room*
@@ -603,24 +599,23 @@ export const poetry = `
 < Moss has all the time.
 ? typed *stress*
 < Hang it up with your coat.
-< Breathe out the inbox.
+< Breathe out, wave by wave.
 < It can wait in the hall.
 ? typed *gentle*
 ? typed *relax*
 < Let your shoulders stop talking.
 < Exhale what the day said.
 ? typed accessible*
-< The welcome has no steps.
 < Come in, however you come.
 ? typed *popular demand*
 ? typed *you asked*
-< Longing works.
+< Some songs are called back.
 < We heard the echo.
 ? typed *in the dark*
 ? typed *glow*
 ? typed *black light*
 < Stars do it every night.
-< Fireflies will be jealous.
+< Fireflies know this dark.
 ? typed *gravity*
 < It pulls. You answer.
 < It only wants to be close.
@@ -629,8 +624,8 @@ export const poetry = `
 < Wear it until it fits.
 ? typed *community*
 ? typed *family*
-< Strangers, but not for long.
-< We rhyme, more or less.
+< Strangers, until the second verse.
+< Many voices, one refrain.
 ? typed *everyone*
 < That includes the shy.
 `;

@@ -12,11 +12,11 @@ export const sensual = `
 ? bring *heels*
 ? wear *heels*
 < Let every step take its time.
-< Walk like you own the song.
+< Let the click reach your hips.
 < Make the first step slow.
 ? !bring *heels*
 < Bare feet know how to sway.
-< Hips never needed them.
+< Bare soles feel more.
 ? bring *knee pads (recommended)*
 < You’ll want to stay down there.
 < The floor is worth lingering on.
@@ -30,6 +30,7 @@ export const sensual = `
 ? bring *water*
 ? bring *bottle*
 < Sip, sway, repeat.
+< Sip slowly, too.
 < One sip, then one more song.
 < It’s about to get warm.
 ? bring *socks (optional)*
@@ -60,14 +61,13 @@ export const sensual = `
 < Your own soft little island.
 < Roll it out and exhale.
 ? bring *friend*
-< You know exactly who.
+< Someone you breathe easily with.
 < Bliss loves company.
 < The one who needs to exhale.
 ? bring *layers*
 ? wear warm*
 < Peel one off with every song.
 < Cozy first, glowing later.
-< You won’t need them for long.
 ? bring *grip*
 < You won’t want to let go.
 < Then hold on a little longer.
@@ -76,20 +76,20 @@ export const sensual = `
 < Savor that, too.
 ? bring *notebook*
 < Write down what felt good.
-< The body remembers. Paper helps.
+< Put the goosebumps into words.
 ? wear *shorts*
 < Let your legs breathe.
-< Your skin wants to feel this.
+< Bare skin, slow slides.
 ? bring *
 < Everything else can wait outside.
 < And one deep breath.
 ? !bring anything
-< You are plenty.
+< Just you, warm and unhurried.
 < Just your own sweet self.
-< Not even a plan.
+< Not even a rush.
 ? !bring *
 < One less thing to carry.
-< You are all it takes.
+< Let your hands stay free and warm.
 ? !wear *lotion*
 < Only the moves should glide.
 < Save it for after.
@@ -98,7 +98,7 @@ export const sensual = `
 < The glow stays on.
 < Let your eyes sparkle instead.
 ? !wear *
-< Less is lovely.
+< Light things sway best.
 < Less between you and the music.
 ? wear *leggings*
 < Soft as a second skin.
@@ -108,7 +108,7 @@ export const sensual = `
 < Feel every step.
 ? wear *black*
 < It goes with your glow.
-< Your moves bring the color.
+< Soft as dark velvet.
 < Smolder softly.
 ? wear *white*
 < Smooth as cream.
@@ -118,8 +118,8 @@ export const sensual = `
 < Let it smolder.
 < Red loves a slow song.
 ? wear *neon*
-< You’ll glow twice.
-< Subtle can wait.
+< Glow from the inside, too.
+< Bright outside, melting inside.
 ? wear *costume*
 ? typed *costume*
 < Slip into character.
@@ -143,11 +143,11 @@ export const sensual = `
 ? offer your friend comes free
 ? offer *friend*
 < Double the bliss.
-< Pleasure likes to be shared.
+< Slow songs like to be shared.
 < Ask the one you giggle with.
 ? offer *student*
 < Close the books. Breathe out.
-< Homework: feel good.
+< Let your thoughts go soft.
 < The one class for daydreaming.
 ? offer *members*
 < Membership has its pleasures.
@@ -157,8 +157,7 @@ export const sensual = `
 < Indulge in full.
 ? offer *code*
 < Type it softly.
-< A sweet nothing for the checkout.
-< Just between us.
+< Whisper it as you type.
 ? offer *early bird*
 < Rush just this once.
 < Decide fast. Dance slow.
@@ -173,16 +172,16 @@ export const sensual = `
 < No strings. Just sway.
 < Drift in, melt, drift out.
 ? price *(per person)*
-< The pleasure is shared.
+< One slow song, shared.
 ? price *
 < Goosebumps included.
-< Money well felt.
+< Feel every bit of it.
 < Spend it on feeling good.
 ? level beginner (no experience)
-< All feeling, no résumé.
+< Your breath already knows how.
 < Curiosity is enough.
 < We begin with a breath.
-< A pulse is plenty.
+< Your pulse already keeps time.
 ? level beginner (only)
 < Nobody here is ahead of you.
 < Blush in good company.
@@ -192,7 +191,7 @@ export const sensual = `
 < Come new. Leave glowing.
 < Every sway started small.
 ? level all*
-< The music doesn’t ask.
+< The music warms all of you.
 < First sway or thousandth.
 < One song, many ways to melt.
 ? level intermediate*
@@ -200,7 +199,7 @@ export const sensual = `
 < Now comes the smooth part.
 < You’ve earned the slow version.
 ? level advanced (only)
-< Slow it down. If you can.
+< Slow it down until it purrs.
 < Power, poured slowly.
 ? level advanced*
 < Now make it look like breathing.
@@ -225,14 +224,14 @@ export const sensual = `
 < Yours will love it here.
 ? audience plus size*
 ? audience *curvy*
-< Gorgeous is welcome.
+< Come and sway, gorgeous.
 ? audience all genders*
-< Hips are hips.
-< Rhythm never asks.
+< Warm hips, every one of them.
+< The slow song holds you all.
 ? audience men welcome
-< You have hips, too.
+< Loose hips, easy breath.
 < Softness takes strength, gentlemen.
-< Grace suits you.
+< Warm, slow and at ease.
 ? audience queer*
 ? audience LGBT*
 < Sway with pride.
@@ -276,10 +275,10 @@ export const sensual = `
 < Sounds like you? Sway in.
 ? places one left
 < Slip into it.
-< No rush. Well, a little.
+< Say yes in one breath.
 ? places *left
 < Don’t linger yet.
-< Hurry now, linger later.
+< Take one, then linger.
 ? places few
 < Linger in class, not here.
 < Quick fingers, slow hips.
@@ -293,15 +292,15 @@ export const sensual = `
 < Get to know it slowly.
 ? places your own *
 < Share it with no one.
-< Get close to it.
+< All yours, all class long.
 ? places max *
 < Plenty of room to sway.
 < A close little circle.
 < Nobody gets hurried along.
 ? music *Beyoncé*
 ? music *Beyonce*
-< You already have the halo.
-< Who runs this song? You.
+< Let that voice pour over you.
+< Sway through every last chorus.
 < Your hips know every word.
 ? music *R&B*
 ? music *slow jam*
@@ -311,7 +310,7 @@ export const sensual = `
 < Slow jams, slower hips.
 ? music *DJ*
 < Feel the bass arrive.
-< Your hips may make requests.
+< Let the bass find your hips.
 ? music rock*
 ? music * rock*
 ? music *metal*
@@ -333,21 +332,21 @@ export const sensual = `
 ? music live*
 ? typed *live music*
 ? typed *live band*
-< Even the pauses are live.
+< Live notes, real goosebumps.
 < You can feel it breathing.
 ? music *
 < Let it under your skin.
 < Feel where it lands.
 < Your hips heard that.
 ? content *split*
-< Gravity is in no hurry.
-< The floor can wait.
+< Let gravity do it, gently.
+< Let the floor come to you.
 < Sink, sigh, sink again.
 ? content *chopper*
 < Lift like a sigh.
 < Up softly, down softer.
 ? content *invert*
-< Let your hair down. Literally.
+< Let your hair fall, and breathe.
 < Tip back and smile.
 ? content *handstand*
 < Find the hush up there.
@@ -355,7 +354,7 @@ export const sensual = `
 ? content *floor*
 ? content low *
 ? content * low *
-< Get down and stay a while.
+< Sink down and stay a while.
 < Melt downward.
 ? content *spin*
 < Lean out and let it last.
@@ -439,13 +438,13 @@ export const sensual = `
 < No need to skip ahead.
 ? guest *
 < Let yourself be charmed.
-< A new way to feel it.
+< Someone new to sway with.
 < Watch closely. Then melt.
 ? substitute *
 < The sway stays.
 < Same warmth, new rhythm.
 ? place *parking*
-< No circling. Save that for hips.
+< Step out slowly and breathe.
 < Arrive unhurried.
 ? place *upstairs*
 < Leave the day downstairs.
@@ -455,7 +454,7 @@ export const sensual = `
 < Let the waves set the tempo.
 ? place *park
 < Sway with the trees.
-< Let the birds watch.
+< Feel the air on your shoulders.
 ? place *rooftop*
 ? place *garden*
 ? place *outdoor*
@@ -484,7 +483,7 @@ export const sensual = `
 ? typed *alone or with*
 ? typed *solo or *
 < One heartbeat or two.
-< The music is company enough.
+< Either way, somebody holds you.
 ? typed *no partner*
 ? typed *partner not*
 < You’re lovely company.
@@ -496,10 +495,10 @@ export const sensual = `
 ? typed *leave your phone*
 ? typed *silence your phone*
 ? typed *phones on silent*
-< Only your pulse may buzz.
+< Only your pulse and the song.
 < Be here, all of you.
 ? typed *phone*
-< Feel first, scroll later.
+< Then slip it away and sway.
 ? typed *no photo*
 ? typed *no camera*
 ? typed *no pictures*
@@ -523,7 +522,7 @@ export const sensual = `
 < Sip slowly. Stay a while.
 ? typed * tea
 < Sip. Sigh. Stay.
-< You get to steep, too.
+< Let the warmth spread.
 < Warm hands, soft smile.
 ? typed *candle*
 < Glow back.
@@ -532,7 +531,7 @@ export const sensual = `
 < Skip nothing.
 < Sink into every track.
 ? typed *new class*
-< Someone has to melt first.
+< Be the first to melt.
 < Let it surprise your hips.
 ? typed *midwife*
 ? typed *doctor*
@@ -578,7 +577,7 @@ export const sensual = `
 < Bold moves, soft landings.
 ? typed *no air condition*
 ? typed *no a/c*
-< Melting is encouraged.
+< Let yourself go soft.
 < Warm is how we like it.
 ? typed *air condition*
 < The warmth comes from you.
@@ -586,13 +585,13 @@ export const sensual = `
 ? typed *spotter*
 ? typed *spotting*
 < So you can let go.
-< Breathe out. Someone’s there.
+< Breathe out. You’re in good hands.
 ? typed *no mirror*
 < Feel it instead.
 < Your skin will tell you.
 < Close your eyes if you like.
 ? typed *mirror*
-< Smile back.
+< Meet your own eyes, softly.
 ? typed *judgment*
 < Just warmth.
 < Only soft looks here.
@@ -619,11 +618,11 @@ export const sensual = `
 < Melt completely.
 < Let your shoulders sigh.
 ? typed *birthday*
-< Make a wish with your hips.
+< Treat your hips to a slow song.
 < Celebrate slowly.
 ? typed *valentine*
 < Love, at an unhurried pace.
-< Be your own crush.
+< Warm skin, slow hearts.
 ? typed *christmas special*
 ? typed *christmas edition*
 ? typed *christmas class*
@@ -661,13 +660,13 @@ export const sensual = `
 < Sweet on sweet.
 ? typed *vibes*
 < Bring your slowest ones.
-< Warm ones, mostly.
+< Low, slow and warm ones.
 ? typed *after work*
-< The inbox can wait.
+< Exhale the whole day.
 < Let the day slide off.
 ? typed *feel good*
 ? typed *feels good*
-< That’s the whole plan.
+< Then stay with the feeling.
 < From toes to fingertips.
 ? typed *relax*
 < Jaw first, then shoulders.
@@ -677,7 +676,7 @@ export const sensual = `
 < Say it slower.
 ? typed *slow *
 ? typed *slowly*
-< You had us at slow.
+< Slower feels even better.
 < Our favorite speed.
 ? typed *good music*
 ? typed *great music*

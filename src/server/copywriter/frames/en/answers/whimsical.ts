@@ -20,7 +20,7 @@ export const whimsical = `
 < Let them dance, too!
 = kids
 ? bring * (provided)
-< The elves packed for you!
+< The squirrels packed for you!
 < All you pack is a giggle!
 = kids
 ? bring *
@@ -44,7 +44,7 @@ export const whimsical = `
 = kids
 ? audience ages *
 < Teddies of any age may watch!
-< Exactly the giggling age!
+< A fine age for flying!
 = kids
 ? typed *parents *outside*
 ? typed *parents wait*
@@ -101,7 +101,7 @@ export const whimsical = `
 = teens
 ? bring *friend*
 < Sidekicks make the best stories.
-< Robin always brought Batman.
+< Raccoons always bring a lookout.
 = teens
 ? bring *
 < Quest supplies, sorted.
@@ -112,25 +112,25 @@ export const whimsical = `
 < Superheroes keep it practical, too.
 = teens
 ? audience ages *
-< Prime time for wizard school.
-< Peter Pan would join.
+< Penguins that age are unstoppable.
+< Dragons that age get a bigger cave.
 = teens
 ? level beginner*
 < Dragons trip over their tails, too.
-< Chapter one comes with wobbles.
+< Even escalators start at the bottom.
 = teens
 ? typed *parents*
-< They had their turn.
+< They can talk to the houseplants.
 = teens
 ? places *
-< Small crew, big quest.
-< Every wizard gets a turn.
+< Small crew, large parrot.
+< Every penguin gets a turn.
 = teens
 ? offer *
-< Wish already granted.
+< Tell the goldfish at once.
 ? bring heels (optional)
 ? bring *heels* (optional)
-< Cinderella only needed one.
+< Storks come without.
 < Tiptoes are built in.
 < Penguins never bother.
 ? bring *socks* (optional)
@@ -151,9 +151,9 @@ export const whimsical = `
 < Turtles thought of it first.
 < Your knees will purr.
 ? bring *heels*
-< Both. Ask Cinderella.
-< How’s the weather up there?
-< They’ve been dreaming of a ball.
+< Both. They get lonely.
+< The giraffes will nod at you.
+< They’ve been pacing in the hallway.
 ? bring *water*towel*
 < Just add a rubber duck.
 < Nearly a day at the beach.
@@ -183,25 +183,25 @@ export const whimsical = `
 < Explorers always keep one.
 ? bring *mat* (provided)
 ? bring *mats* (provided)
-< Pick the one that flies.
-< One of them is magic. Probably.
+< Pick the one that smiles.
+< One of them is ticklish. Probably.
 ? bring * (provided)
-< The elves insisted.
+< The teaspoons insisted.
 < Even snails carry more.
 ? bring *mat
-< See if it flies.
+< Let it lie down first.
 < It always wanted to travel.
 < Roll it like a cinnamon bun.
 ? bring ID
 ? bring * ID
-< Even wizards have to show theirs.
+< Even zebras carry a barcode.
 < Smile at the stranger in it.
 ? bring *yourself*
 < All of you, giggles too.
 ? bring *boldest*
 ? typed *boldest*
 < Fluff up those feathers.
-< The lion found his courage, too.
+< The mouse is roaring already.
 ? bring *phone*
 ? bring *camera*
 < Teach it to say cheese.
@@ -221,12 +221,12 @@ export const whimsical = `
 < Toes, you’re off duty.
 ? !bring *
 < Snails pack far too much.
-< The broomstick can stay home, too.
+< The umbrella stand can stay home, too.
 ? !wear *lotion*
 < Leave slippery to the eels.
 < Even geckos skip it.
 ? !wear *jewel*
-< The dragon will guard it all.
+< The sock drawer will guard it all.
 < Sorry, magpies.
 ? !wear *
 < Everything else may come and play.
@@ -249,7 +249,7 @@ export const whimsical = `
 < Squeak like happy mice.
 ? wear *barefoot*
 < Ducks have always known.
-< Hobbits would fit right in.
+< Toes always vote for this.
 < Your toes are all invited.
 ? wear *black*
 < Ravens will want your tailor.
@@ -258,7 +258,7 @@ export const whimsical = `
 < Like a very polite ghost.
 < Swans will feel underdressed.
 ? wear red*
-< The wolf has been warned.
+< Ladybugs will salute.
 < Robins have a head start.
 ? wear *neon*
 ? wear *80s*
@@ -288,27 +288,27 @@ export const whimsical = `
 < Wobbling is how ducklings walk.
 ? !level beginner
 < Here be dragons.
-< Grow a few more feathers first.
-< Deep pond, little duckling.
+< The nest is one tree over.
+< The pond is deep on this side.
 ? level all*
 < Tortoises and hares alike.
 < Every branch has room.
-< Tadpoles, frogs, the odd prince.
+< Tadpoles, frogs, the odd newt.
 ? level intermediate*
 < Halfway up the beanstalk.
 < No longer a tadpole.
 ? level advanced (only)
-< Dragons know who they are.
+< The mountain goats know who they are.
 ? level advanced*
-< Top of the beanstalk.
+< Right up at the giraffe’s ears.
 < Mind your head on the moon.
 ? level needs *invert*
 < Bats call it standing.
 ? level needs *
-< It lets the drawbridge down.
-< The bridge troll will ask.
+< The turnstile is rather strict.
+< The doormat will ask.
 ? level *
-< Just right, said Goldilocks.
+< Just right, said the armchair.
 ? audience *every body*
 < Yours is our favorite.
 < Bring the one you live in.
@@ -316,11 +316,11 @@ export const whimsical = `
 ? audience *curvy*
 < Sparkle wherever you please.
 ? audience *gender*
-< Magic never asks.
+< Teapots never ask.
 < Rainbows don’t pick favorites.
 ? audience men welcome
 ? audience men*
-< Princes, frogs, all of you.
+< Badgers, otters, all of you.
 < Your horse can wait outside.
 ? audience *queer*
 < Over the rainbow, first left.
@@ -328,10 +328,10 @@ export const whimsical = `
 ? audience *moms*
 < The teddy bears can babysit.
 ? audience *bachelorette*
-< Mind the veil, fairy godmothers.
+< Mind the veil, flamingos.
 ? audience *women*
-< The mermaids made the rules.
-< Frogs can wait by the pond.
+< The otters made the rules.
+< The whole pond agrees.
 ? audience *couple*
 < Lovebirds get a bigger branch.
 < Hold hands like otters.
@@ -342,13 +342,13 @@ export const whimsical = `
 < No need to grow up further.
 < Bedtime stories can wait.
 ? audience *40+*
-< All the good wizards are.
-< So is every fairy godmother.
+< The tallest trees agree.
+< The owls voted yes.
 ? audience *pregnan*
 < Tiny toes may tap along.
 < Two hearts, one little dance.
 ? audience *
-< The slipper fits. Go on.
+< The doormat means you.
 < Your flock has landed.
 ? price * (per person)
 < Two-headed dragons count as one.
@@ -365,52 +365,52 @@ export const whimsical = `
 < Tell your piggy bank gently.
 < Acorns not accepted.
 ? offer *first class free*
-< Fairy godmothers do exist.
+< The turnstile winked.
 < Your piggy bank may sleep in.
-< Consider it a wish granted.
+< The cash register is napping.
 ? offer *trial*
 < Dip a whisker in.
-< Goldilocks tried everything, too.
+< Bees try every flower once.
 ? offer *2 for 1*
-< Noah would approve.
+< Cherries come like that, too.
 ? offer *friend*
 < Every sidekick should.
-< Send the invitation by owl.
+< Send the invitation by pigeon.
 ? offer *half price*
 ? offer half price*
 < The mice nibbled the rest.
 < You still get both wings.
 ? offer *% off*
-< Fairy math.
-< Somebody rubbed the lamp.
+< The abacus giggled.
+< The number shrank in the wash.
 ? offer *members*
-< Wave your wand, or your card.
-< The castle is yours.
+< Wave your card at the geranium.
+< The doorknob knows your hand.
 ? offer *early bird*
 < Owls, just this once.
 < Worms, you’ve been warned.
 ? offer *code*
-< Say it like a spell.
-< Open sesame works elsewhere.
+< Tell it to the keyhole.
+< Parrots can’t keep it to themselves.
 ? offer *
-< Your fairy godmother signed it.
-< The genie was feeling generous.
-< Wish granted.
+< The squirrels can’t believe it, either.
+< The piggy bank did a cartwheel.
+< Tell the goldfish.
 ? places one left
-< Cinderella, is this yours?
+< It has your name knitted in.
 < It’s shaped like you.
 ? places *left
 < Pick one before the cat does.
 < Think musical chairs.
 ? places few
-< Even Noah had to stop somewhere.
+< The teapot only pours so far.
 < Hop to it, rabbit.
 ? places max*
 < We’re not sardines.
 < Small nest, happy birds.
 < Every duckling gets counted.
 ? places small group
-< We’d fit in one pumpkin.
+< We’d fit in one teapot.
 < Cozy as a mouse hole.
 ? places your own *
 < Introduce yourself politely.
@@ -450,15 +450,15 @@ export const whimsical = `
 < Carousels get jealous.
 ? content *
 < The owls are taking notes.
-< Abracadabra, in small steps.
+< In small steps, like a caterpillar.
 < Ta-da comes at the end.
 ? length *90*
 ? length *1.5*
 < Long enough for a proper adventure.
 < Even the snail gets there.
 ? length *2 h*
-< Room for a plot twist.
-< Two cuckoos long.
+< Two snails could fall in love.
+< Long enough for two cuckoos.
 ? length *
 < Time flies. You may, too.
 < The white rabbit can relax.
@@ -466,11 +466,11 @@ export const whimsical = `
 < Time to fluff your feathers.
 < Early snails stay calm.
 ? timing doors*
-< Open sesame.
+< The doorknob can’t wait.
 < Wipe your paws.
 < Knock like a woodpecker.
 ? timing until*
-< Then it’s pumpkin o’clock.
+< Then the cuckoo goes to bed.
 ? timing *
 ? typed *on time*
 ? typed *sharp*
@@ -478,13 +478,13 @@ export const whimsical = `
 < The white rabbit set the clock.
 < The snail has already left.
 ? series final*
-< Happily ever after, then.
+< The last carriage waves.
 < Curtsy before you go.
 ? series first*
 ? series * 1 of *
 ? series starts*
 < Circle it in crayon.
-< Once upon that very day.
+< Tell the snails early.
 ? series week * of *
 ? series class * of *
 ? series part * of *
@@ -494,26 +494,26 @@ export const whimsical = `
 < Fresh page, sharp crayons.
 ? series * weeks*
 ? series *month*
-< A chapter for every one.
+< A row of knitting for each.
 < Even the snail arrives by then.
 ? series *
 < You’ll want a bookmark.
-< To be continued, of course.
+< It has parts, like a caterpillar.
 ? guest *
 < Roll out the tiny carpet.
 < Sound the kazoos.
 < The ducks have lined up.
 ? substitute *
-< New wizard, same hat.
+< New driver, same little train.
 < Same ship, another captain.
 ? place online
 < Your cat gets the best seat.
 < Teleport from your own rug.
 ? typed *no parking*
-< Come by broomstick.
+< Come by tricycle.
 ? place *parking*
 < Dragons may need two spaces.
-< Broomsticks, too.
+< Unicycles need only half.
 ? place *beach*
 < Bow to the crabs.
 < The sandcastle can wait.
@@ -524,8 +524,8 @@ export const whimsical = `
 < Squirrels watch from the balcony.
 ? place *upstairs*
 ? place *rooftop*
-< Rapunzel lived upstairs, too.
-< Or ring for a beanstalk.
+< The pigeons live up there, too.
+< Snails, take the handrail.
 ? place Studio B
 < B is for butterfly.
 < B, as in boogie.
@@ -537,16 +537,16 @@ export const whimsical = `
 < Tell your feet in advance.
 ? place room *
 < It’s bigger on the inside.
-< Hansel left you some crumbs.
+< Follow the doorknobs.
 ? place *
-< Second star to the right.
+< Turn left at the sleepy cat.
 < Ask any passing owl.
-< The yellow brick road goes there.
+< The pigeons take the bus.
 ? typed *alone or with*
 < Swans or lone wolves.
 < Teddy bears count as company.
 ? typed *no partner*
-< The moon dances alone, too.
+< Spoons do fine without forks.
 < Unicorns travel solo.
 < Your two feet get along fine.
 ? typed *no phone*
@@ -576,8 +576,8 @@ export const whimsical = `
 < The Mad Hatter may drop by.
 < Check the pot for dormice.
 ? typed *coffee*
-< The other magic beans.
-< Sleeping Beauty takes two.
+< The mugs are wide awake.
+< Owls take two.
 ? typed *cake*
 ? typed *cookies*
 ? typed *brunch*
@@ -587,7 +587,7 @@ export const whimsical = `
 < Mice, tie your napkins on.
 ? typed *candle*
 < Moths, please sit down.
-< Make a small wish.
+< It leans in to listen.
 ? typed *birthday*
 < Wish first, twirl second.
 < Somewhere a balloon is excited.
@@ -621,7 +621,7 @@ export const whimsical = `
 < Snail, hare or anything between.
 ? typed *no strength*
 < Popeye may keep his spinach.
-< Spaghetti arms, welcome.
+< Spaghetti is welcome, too.
 ? typed *strength*
 < The ants want your autograph.
 < Spinach sends its love.
@@ -645,9 +645,9 @@ export const whimsical = `
 < Snowmen are safe here.
 ? typed *spotter*
 < Humpty Dumpty needed one.
-< Like a guardian angel, but nearer.
+< Like a big, calm bear.
 ? typed *spotting*
-< Guardian angels may sit this out.
+< Soft paws at the ready.
 ? typed no mirror*
 < Vampires will feel at home.
 ? typed *mirror*
@@ -665,7 +665,7 @@ export const whimsical = `
 < Hedgehogs uncurl here.
 < Leave your prickles outside.
 ? typed *vibes*
-< The bad ones became frogs.
+< The bad ones missed the bus.
 < Unicorn-approved.
 ? typed *gravity*
 < Apples may disagree.
@@ -675,14 +675,14 @@ export const whimsical = `
 < Cats will hear about this.
 ? typed *popular demand*
 ? typed *you asked*
-< The genie was listening.
+< The houseplants kept asking.
 < The crickets never stopped asking.
 ? typed *question*
 < Why is the sky blue?
 < Owls love a good why.
 ? typed *voucher*
-< Fairy godmothers shop here.
-< Add a ribbon and a wish.
+< The ribbon can hardly wait.
+< Wrap it before the cat does.
 ? typed no shower*
 < Ducks, save it for the pond.
 ? typed *shower*
@@ -705,7 +705,7 @@ export const whimsical = `
 ? typed *relax*
 ? typed *slow*
 < Snails nod, slowly.
-< Hush, says the moon.
+< Hush, says the teapot.
 ? typed *new friends*
 ? typed *community*
 < Every goose finds its flock.

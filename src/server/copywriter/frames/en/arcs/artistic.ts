@@ -3,1147 +3,1145 @@
 export const artistic = `
 = intro
 > Every artist starts with a first line.
-- {name} show{s} you how to hold the pole, walk and turn
-- You learn to hold on, walk around the pole and turn
-< Wobbly counts.
-< Straight ones are overrated.
+- {name} draw{s} slow circles with you around a pole
+- You walk one soft circle around a pole
+< Wobbly lines count.
+< Straight lines are overrated.
 = intro
 > Museums say don’t touch. We say hold tight.
-- {name} show{s} you a grip, a few steps and a turn
-- You learn a grip, a few steps and a turn
+- {name} show{s} you how to hold a tall, thin sculpture
+- A pole is one work of art made for holding
 < Book your hands-on visit.
 < Hands on, please.
 = intro
 > Arrive as a blank canvas.
-- {name} start{s} with walks and grips and build{s} up to a spin
-- You start with walks and grips and build up to a spin
+- {name} dip{s} the brush, and you take the first turn
+- Your first turn is the first touch of paint
 < Leave with a first brushstroke.
 < Blank is a beautiful start.
 = intro
 > Even Rodin began with wet clay.
-- {name} take{s} you from grip to turn, slowly and step by step
-- You go from grip to turn, slowly and step by step
+- {name} start{s} soft, with one slow turn
+- Your first turns may stay soft around the edges
 < The shape comes later.
 = spin spinpole
 > Draw circles in the air.
-- You step in, swing around the pole and land softly
+- {name} turn{s} one step and a swing into a round line
+- You step off the floor, and the spin does the drawing
 < Just add pointed toes.
-< Big ones, please.
+< Big circles, please.
 = spin spinpole
 > Sculptors can only dream of this.
-- {name} teach{es} the walk, the push and the pose
-- You learn the walk, the push and a pose to finish
+- {name} teach{es} sculpture how to spin
+- You hold the pose, and the whole room goes round
 < Marble can’t do it.
 = spin spinpole
 > Portraits show one side. You show them all.
-- {name} help{s} you keep a clean shape through the whole turn
-- You step, lean and keep a clean shape as you turn
-< Start with your favorite.
+- {name} find{s} the beauty in every angle of a spin
+- One spin shows the room the whole picture
+< Start with your favorite side.
 = spin
 > Your toes hold the pen.
-- {name} show{s} you the walk, the swing and pointed toes
-- You walk, reach, swing around and point your toes
+- {name} teach{es} you to write a spin in one go
+- Every spin is a long, round signature
 < Draw one big circle.
-< Keep them pointed.
+< Keep your toes pointed.
 = spinpole
 > The pole turns. You’re the sculpture.
-- {name} teach{es} you to lean out, change shape and slow down
-- You lean out, change shape and slow it down again
+- {name} shape{s} your lines while the pole goes round
+- You lean out, and another side comes into view
 < Be seen from all sides.
 = static
 > The pole stands still. You’re the art.
-- {name} polish{es} your climbs, sits and spins to a clean finish
-- You climb, sit, hold and spin, with a clean finish
+- {name} give{s} every spin a clean outline
+- All the movement in this picture comes from you
 < Take it from here, artist.
 = static
 > One straight line. Endless shapes around it.
-- {name} help{s} you climb, lean and hold with pointed toes
-- You climb, lean and hold with strong arms and pointed toes
+- {name} sketch{es} climbs and sits around the pole with you
+- You climb up, and the drawing gets a new shape
 < Start with a curve.
-< Find one of your own.
+< Find a shape of your own.
 = tricks
 > Freeze. Now it’s a sculpture.
-- {name} break{s} each trick into steps: the entry, the hold, the exit
-- You learn a trick in steps: the entry, the hold, the exit
+- {name} help{s} you into the pose and out again
+- One clean hold, and the trick could stand in a museum
 < Hold, hold, breathe.
 < Now you may move again.
 = tricks
 > Every trick deserves a frame.
-- {name} take{s} you through grips, leg hooks and long, clean lines
-- You work on grips, leg hooks and long, clean lines
+- {name} straighten{s} each line until the picture hangs right
+- You hold still just long enough to be a painting
 < Hang with the masterpieces.
 = tricks advanced
 > The art is in the hold.
-- {name} refine{s} your combos, from the leg hook to the pointed toes
-- You hook a leg, extend, point, and stay for one breath
+- {name} let{s} one still moment become the picture
+- One quiet second in the air says it all
 < One breath longer.
 < Stay for the applause.
 = advanced
 > Big moves. Fine brushwork.
-- {name} refine{s} your climbs, combos and exits down to the toes
-- You refine your climbs, combos and exits down to the toes
+- {name} see{s} the details that only artists notice
+- Your toes deserve as much paint as your inverts
 < Bold first, then precise.
 = advanced
 > Make the hard part look like a doodle.
-- {name} link{s} mounts, holds and inverts into one calm combo
-- You link mounts, holds and inverts into one calm combo
+- {name} smooth{s} each combo down to one easy line
+- One easy line hides all the work behind it
 < Only your arms will know.
 = intermediate
 > Past the sketch. Now add color.
-- {name} link{s} your climbs, leg hangs and turns into one combo
-- You link climbs, leg hangs and turns into one combo
+- {name} shade{s} in your climbs and turns with you
+- Your climbs and turns can take a second color
 < Pick a bold shade.
 < The outline’s already good.
 = intermediate
 > Same moves, finer lines.
-- {name} smooth{s} your climbs, hangs and transitions
-- You smooth out climbs, hangs and transitions, one by one
+- {name} go{es} over every outline with you
+- Every transition gets a cleaner outline
 < Sharpen the pencil.
 = openlevel
 > Crayons or oils? Up to you.
-- {name} show{s} each move in several versions, and you choose
-- Every move comes in several versions, and you choose
+- {name} {has} a version of each move for every hand
+- Each move comes in the medium you like best
 < Both make good pictures.
 < Pick your paint.
 = flow
 > Dance it in one brushstroke.
-- {name} link{s} turns, waves and slides without a pause
-- Turns, waves and slides run into one another without a pause
-< A long one, please.
+- {name} let{s} one move run straight into the next
+- No move dries before the next one begins
+< Long and unbroken, please.
 = flow
 > Sketch a song with your body.
-- {name} put{s} a turn, a wave and a slide to the music
-- You put a turn, a wave and a slide to the music
+- {name} find{s} the lines that hide in the music
+- Your turns follow the melody, line by line
 < The chorus can be bold.
 = flow
 > Let the music draw the line.
-- {name} lead{s} you from a turn to a slide, then to the floor
-- You turn, sway and slide from one move into the next
+- {name} follow{s} the melody down to the floor
+- A turn becomes a wave because the song says so
 < You just follow along.
-< It has good handwriting.
+< The music has good handwriting.
 = exotic
-> Long lines, slow curves.
-- {name} teach{es} walks, slides and body waves close to the floor
-- You learn walks, slides and body waves close to the floor
+> Long pencil lines, slow charcoal curves.
+- {name} take{s} the drawing low, close to the floor
+- Your legs do the drawing, low and unhurried
 < Take your time. It’s art.
 = exotic
 > Slow down. You’re a work of art.
-- {name} set{s} the pace for walks, hip circles and slides
-- You take your time over walks, hip circles and slides
+- {name} let{s} every slide take as long as a portrait
+- Each slow slide shows another side of the picture
 < Linger on every beat.
 < Let them look twice.
 = exotic
 > Make every slide a brushstroke.
-- {name} guide{s} you through body waves, leg lines and low spins
-- You move through body waves, leg lines and low spins
+- {name} guide{s} the brush slowly across the floor
+- You paint slow curves from one edge of the floor to the other
 < Broad and slow.
 < Finish with a long look.
 = heels
 > Walk in like you own the gallery.
-- {name} show{s} you how to step, turn and pose in heels
-- You step, turn and pose in heels, right on the beat
+- {name} teach{es} the walk that fills a room
+- Your heels click from one grand pose to the next
 < The critics will follow.
 < Let the paintings stare.
 = heels
 > Leg lines worth framing.
-- {name} teach{es} walks, turns and poses, then a short routine
-- You practice walks, turns and poses, then a short routine
+- {name} look{s} after every line, right down to the heel
+- Every step in heels draws the line a little longer
 < Strut into the picture.
 < Use a long frame.
 = heels
 > Click, click, pose. That’s performance art.
-- {name} help{s} you walk tall, turn cleanly and strike a pose
-- You walk tall, turn cleanly and strike a pose
+- {name} direct{s} the walk, and your heels keep the beat
+- Your heels set the beat, and the pose answers
 < Click a little louder.
 = floor
 > The floor is a very big canvas.
-- {name} lead{s} you through rolls, slides and long leg lines
-- You roll, slide and draw long leg lines across it
+- {name} roll{s} out the first long brushstroke
+- Every roll leaves a long, soft stroke
 < Use every corner.
 < Paint right to the edges.
 = floor
 > Michelangelo took the ceiling. Take the floor.
-- {name} teach{es} you to roll over a shoulder, slide and rise
-- You learn to roll over a shoulder, slide and rise
-< It’s easier to reach.
-< His neck would agree.
+- {name} paint{s} in shoulder rolls and slow slides
+- You paint lying down, one roll at a time
+< The floor’s easier to reach.
+< Much kinder to the neck.
 = lowflow
 > Dance like ink on wet paper.
-- {name} link{s} slow rolls, leg waves and slides to the music
-- You link slow rolls, leg waves and slides to the music
+- {name} let{s} each shape run slowly into the next
+- Every slow roll spreads a little further
 < No sharp edges.
 = lowflow floor
-> Fold, unfold: human origami.
-- {name} help{s} you roll, reach and fold, one shape at a time
-- You roll, reach and fold, one shape at a time
-< No scissors, no glue.
+> Reclining sculptures never roll over. You do.
+- {name} take{s} you from one long shape to the next
+- You roll from one lovely shape into another
+< Marble stays put.
 = handstand
 > Who hung this picture upside down?
-- {name} help{s} you kick up and stack wrists, shoulders and hips
-- You kick up and stack wrists, shoulders and hips
-< You did. Leave it.
+- {name} help{s} you up and straighten{s} the picture
+- Your hands hold the whole picture up
+< The view is better this way.
 = handstand
 > One straight line, drawn upward.
-- {name} show{s} you how to kick up, balance and come down softly
-- You kick up, find your balance and come down softly
+- {name} help{s} you stack hips over hands, ruler straight
+- You press the floor away, and your toes hold the pencil
 < Reach for the ceiling.
 = restore
 > Rest is part of the picture.
-- {name} guide{s} you through long, easy stretches and into stillness
-- You stretch softly, hold each shape a while and let it fade
+- {name} leave{s} a wide margin around every stretch
+- Every soft stretch may fade like watercolor
 < Leave some white space.
 < Come and do very little.
 = restore
 > Fewer lines. Softer shapes.
-- {name} lead{s} slow stretches and gives every breath its room
-- You lie down, stretch slowly and breathe between the shapes
+- {name} erase{s} the rush and keep{s} the breath
+- You lie down, and the outlines soften
 < Less can be beautiful.
 < Put the pencil down.
 = yoga
 > Every pose is a quiet picture.
-- {name} guide{s} you from one pose to the next, breath by breath
-- You breathe, reach, fold and rest, one shape at a time
+- {name} let{s} each pose stay until you’ve really seen it
+- You look at each pose from the inside
 < You may exhale.
 = yoga
-> Shape first. Stillness after.
-- {name} lead{s} slow flows, balances and twists, breath by breath
-- You move through slow flows, balances and twists, breath by breath
+> A sculpture, made of breath.
+- {name} shape{s} every pose around one slow breath
+- Each inhale lifts the shape, each exhale softens it
 < Come as a blank page.
 < Art can be quiet.
 = choreo
 > One song, drawn step by step.
-- {name} teach{es} the routine in eights, then you dance it whole
-- You learn the routine in eights, then you dance it whole
+- {name} fill{s} the song with color, count by count
+- Eight counts at a time, the picture grows
 < Let’s finish the picture.
 = choreo
 > Paint the chorus with your feet.
-- {name} count{s} you through steps, turns and freezes until they flow
-- You practice steps, turns and freezes until they flow
+- {name} mix{es} the steps, and the beat adds the color
+- Each count of eight gets a color of its own
 < The verse gets pastels.
 < Use plenty of red.
 = choreo
 > Steps first. Then art.
-- {name} add{s} eight counts to eight counts, up to the final pose
-- You add eight counts to eight counts, up to the final pose
+- {name} turn{s} plain counts into a picture that moves
+- The counts fade, and the dance is what stays
 < First feet, then feeling.
 < Then take a bow.
 = chair
 > Still life with chair. You’re the life.
-- {name} show{s} you how to sit, lean, cross a leg and turn
-- You sit, lean, cross a leg and turn around the chair
+- {name} arrange{s} you and the chair into one picture
+- One chair and one slow lean make a composition
 < Liven up the picture.
 < Arrange yourself beautifully.
 = chair
 > One chair, endless silhouettes.
-- {name} teach{es} leans, leg lines and turns, right on the beat
-- You learn leans, leg lines and turns, right on the beat
+- {name} find{s} a new outline in every lean
+- With every lean, the outline changes
 < Choose your best side.
-< Outline yours.
+< Draw a bold outline.
 = chair
 > Sit like a portrait. Move like a dancer.
-- {name} teach{es} slow sits, leg sweeps and a short routine
-- You learn slow sits, leg sweeps and a short routine
+- {name} teach{es} the portrait how to dance
+- You keep the pose for one beat only
 < The portrait can wait.
 < Nobody stays seated long.
 = chair
 > The chair is your pedestal.
-- {name} show{s} you how to lean, cross your legs and pose
-- You lean back, cross your legs and pose on the beat
+- {name} show{s} you what a seated statue can do
+- You lean back, and the marble softens
 < Statues rarely sit.
 = burlesque
 > The tease is an art form.
-- {name} teach{es} the walk, the shoulder roll and the pause
-- You learn the walk, the shoulder roll and the pause
+- {name} teach{es} the art of one slow glance
+- You turn one shoulder, very slowly, and pause
 < Finish with a wink.
 < Study it in person.
 = burlesque
 > Mona Lisa smiled. You can shimmy.
-- {name} add{s} slow walks, big poses and a glance over the shoulder
-- You add slow walks, big poses and a glance over the shoulder
+- {name} teach{es} the glance that the Louvre is missing
+- One look over the shoulder, and the portrait moves
 < Leave the frame behind.
-< She’d be jealous.
+< A smile alone won’t do.
 = twerk
 > Draw circles with your hips.
-- {name} break{s} down bounces, rolls and shakes, from slow to fast
-- You bounce, roll and shake, slowly first, then up to speed
-< Make them big and bold.
+- {name} hand{s} your hips a very thick brush
+- The beat sets the speed, and you fill the page
+< Go big and bold.
 < Go outside the lines.
 = twerk
 > Hips draw the boldest lines.
-- {name} show{s} you soft knees, quick bounces and rolls on the beat
-- With soft knees, you bounce and roll right on the beat
-< Sign yours with a shake.
+- {name} set{s} the beat, and the lines get louder
+- Every bounce is another splash of color
+< Sign with a shake.
 < Make it pop art.
 = salsa
 > Paint the floor with your feet.
-- {name} teach{es} the basic step, the turn and the rhythm
-- You learn the basic step, the turn and the rhythm
+- {name} teach{es} the steps, and the rhythm adds the paint
+- Every turn leaves a bright, round mark
 < Pick a loud color.
 < Dance it in bright red.
 = salsa
-> Two feet, one elegant line.
-- {name} count{s} you through steps, turns and a short combination
-- You dance steps, turns and a short combination to the music
+> Two feet, one line of ink.
+- {name} count{s} out the rhythm, stroke by stroke
+- The rhythm decides where the line curves
 < Paint on the beat.
 = hoop
 > Some art hangs on walls. You hang here.
-- {name} help{s} you get in, sit and lean out in clean shapes
-- You get in, sit and lean out with pointed toes
+- {name} hang{s} each new pose with care
+- One hoop is all the wall you need
 < Join the exhibition.
 < Be our favorite piece.
 = hoop
 > The hoop frames every pose.
-- {name} show{s} you how to sit, hook a knee and turn
-- You sit, hook a knee, lean back and turn
-< Fill it beautifully.
+- {name} arrange{s} you in the circle, toes and all
+- You sit, lean back, and the picture is composed
+< Fill the frame beautifully.
 = hoop
 > One circle. You’re the art inside.
-- {name} teach{es} mounts, balances and hangs, one step at a time
-- You learn mounts, balances and hangs, one step at a time
+- {name} teach{es} poses that fill the hoop to the rim
+- Every pose fills the circle in another way
 < Complete the composition.
 = hoop
 > Step into a round frame.
-- {name} take{s} you through seats, knee hangs and slow turns
-- You try seats, knee hangs and slow turns
+- {name} show{s} you the picture from the inside
+- You take a seat, and the portrait is complete
 < Be the picture.
 = silks
 > Draw with fabric.
-- {name} show{s} you how to wrap a foot, step up and pose
-- You wrap a foot, step up and hang in a long line
+- {name} teach{es} the wraps that hold your lines
+- Your legs guide two long strokes of color
 < Take shape in the air.
 = silks
 > Wrapped in fabric, posed like art.
-- {name} teach{es} foot locks, leans and hangs, fold by fold
-- You learn foot locks, leans and hangs, fold by fold
+- {name} know{s} which fold will hold a pose
+- Each fold carries you into another pose
 < Drape yourself in color.
 = trapeze straps
 > A drawing that hangs in the air.
-- {name} teach{es} you to hold on, lift up and make long lines
-- You hold on, lift up and make long, clean lines
+- {name} help{s} you hang in long, clean lines
+- Your arms hold on, and your legs do the drawing
 < Gallery walls are overrated.
 = trapeze
 > Sculpture, with a swing.
-- {name} show{s} you how to sit, stand and hang by the knees
-- You sit, stand, lean back and hang by the knees
+- {name} turn{s} one narrow bar into a pedestal
+- You balance on the bar and hold the shape
 < Sway a little.
 < Be the art up there.
 = seniors
 > Use the good paint.
-- {name} take{s} time for every turn, hold and easy step
-- There’s time for every turn, hold and easy step
-< Especially the red.
-< Save none of it.
+- {name} give{s} every turn the color it deserves
+- Every easy turn gets a generous coat of color
+< Start with the red.
+< Save none for later.
 = seniors
 > Your style is a work of art.
-- {name} show{s} you turns, holds and poses at an easy pace
-- You learn turns, holds and poses, to good music
+- {name} choose{s} turns and poses that suit an artist
+- Your style only needs a little room to turn
 < We’d love to frame it.
 < Choose a bright color.
 = inclusive
 > Every body belongs in the picture.
-- {name} show{s} each turn, hold and pose in a version for you
-- Each turn, hold and pose comes in a version for you
+- {name} choose{s} the frame to suit you
+- There’s a version of each pose that is yours
 < Use the whole canvas.
 < Shine in full color.
 = inclusive
 > Every body is a masterpiece.
-- {name} adapt{s} the turns, the holds and the poses to you
-- The turns, the holds and the poses are adapted to you
-< Show yours off.
-< Hang yours with pride.
+- {name} fit{s} each move to the masterpiece
+- The moves adapt to you, never the other way round
+< Show your true colors.
+< Take up the whole wall.
 = party
 > A group portrait that dances.
-- {name} teach{es} you all a short routine with a big final pose
-- You learn a short routine together, with a big final pose
-< Blurry ones count.
+- {name} arrange{s} you all into one big final pose
+- One short dance ends in one big pose
+< Blurry poses count.
 < Everyone’s in the picture.
 = party
 > Your favorite people, in full color.
-- {name} show{s} you easy moves, big poses and a little routine
-- You dance easy moves, strike poses and cheer each other on
+- {name} mix{es} you all into one bright dance
+- Each of you adds another shade to the dance
 < Paint the town after.
-< Frame this one.
+< Frame the memory.
 = private
 > Made for you, like a portrait.
-- You choose the move, and {name} refine{s} it with you
-- You choose the moves, the pace and the questions
+- {name} work{s} only on the lines you choose
+- You choose the subject and the pace
 < Book your sitting.
 = private
 > One artist. All the attention.
-- {name} work{s} on your favorite moves with you, line by line
-- Your moves get a close look, at your own pace
+- {name} look{s} at one canvas only: yours
+- Each of your lines gets a long, close look
 < Sign anywhere you like.
 < Bring something unfinished.
 = practice
 > Open studio. Paint what you like.
-- {name} keep{s} the music on while you repeat your moves
-- You practice whatever you like, in any order
+- {name} clear{s} the easels, and you choose the colors
+- Your own moves, in any order and any color
 < Bring your unfinished pieces.
 < Start something bold.
 = practice
 > Think of it as sketchbook time.
-- {name} host{s}, and you repeat, fix and play with your moves
-- You repeat a favorite, fix a detail or try an idea
+- {name} host{s}, and you fill the pages
+- Every try is one more page
 < Doodles count.
 < Fill a page.
 = workshop
 > Look closer. That’s where the art is.
-- {name} take{s} one theme apart, and you refine it piece by piece
-- You take one theme apart and refine it piece by piece
+- {name} take{s} the picture apart, detail by detail
+- One small detail can change the whole picture
 < Nose to the canvas.
 < Bring a magnifying glass.
 = workshop
 > From rough sketch to finished piece.
-- {name} slow{s} the moves down, and you drill detail after detail
-- You drill the details slowly, then put them together
+- {name} go{es} over each line until it’s clean
+- You have time to redraw the tricky corners
 < Erasers welcome.
 < Sharpen your pencils.
 = showcase
 > The stage is your frame.
-- {name} run{s} the entrances, the counts and the last pose with you
-- You rehearse entrances, counts and the last pose
+- {name} polish{es} the picture from entrance to bow
+- Your entrance puts the first color into the frame
 < Step in and bow.
 < Give it a final polish.
 = showcase
 > From sketch to curtain call.
-- {name} lead{s} the run-throughs, from the entrance to the bow
-- You run the piece from the top, from entrance to bow
+- {name} see{s} the whole picture from the front row
+- You run it from the first pose to the bow
 < Sign it in the corner.
 < Hang it center stage.
 = men
 > Even David had to hold a pose.
-- {name} guide{s} you through climbs, holds and spins with control
-- You climb, hold and spin, with control all the way
+- {name} teach{es} you to hold a pose in midair
+- Your pose begins with two hands and a pole
 < Sculpt it, gentlemen.
 < Your marble is waiting.
 = men
 > Less gym, more Michelangelo.
-- {name} teach{es} pulls, climbs and holds, one clean move at a time
-- You pull, climb and hold, one clean move at a time
+- {name} coach{es} each pull until the line is clean
+- Each pull brings out more of the sculpture
 < Pick up the chisel, gentlemen.
 < Chip by chip.
 = prenatal
-> Soft lines, slow music, room for two.
-- {name} lead{s} gentle stretches, soft circles and long breaths
-- You stretch gently, circle your hips and rest when you like
+> Soft lines, soft colors, room for two.
+- {name} keep{s} every stretch as soft as pastel
+- You breathe slowly, and each line softens
 < Gentleness is an art.
 < Bring your little muse.
 = postnatal
 > Begin again with one soft line.
-- {name} lead{s} gentle core work, slow stretches and deep breaths
-- You ease into gentle core work, slow stretches and deep breaths
+- {name} let{s} every stretch start small and soft
+- A deep breath draws the line for you
 < Your canvas, your pace.
 = contemporary
 > Give a feeling a shape.
-- {name} teach{es} a phrase of reaches, turns and soft falls
-- You reach, turn, fall and recover in one phrase
+- {name} let{s} a feeling travel to your fingertips
+- A turn can be joy, a long reach can be longing
 < It needn’t be pretty.
 < Leave it untitled.
 = contemporary
 > Dance what words can’t draw.
-- {name} guide{s} you across the floor in reaches, curves and turns
-- You travel across the floor in reaches, curves and turns
+- {name} lead{s} you where sentences end
+- One long reach can say what a page can’t
 < Sketch it with your arms.
 < Untitled, and entirely yours.
 = acro
 > Living sculpture, built for two.
-- {name} show{s} you how to base, lift and balance, step by step
-- You base, lift and balance, and then you swap
+- {name} teach{es} you lifts that look like sculpture
+- One holds, one floats, and the sculpture stands
 < Hold still. Now smile.
 < Handle with trust.
 = acro
 > Half the sculpture is trust.
-- {name} teach{es} you to lean on each other, lift and land
-- You lean on each other, lift and come down softly
-< It takes both halves.
+- {name} teach{es} the lift, one careful hold at a time
+- You lean on each other, and the art stands
+< It takes two to stand.
 = circus
 > Throw in some color.
-- {name} teach{es} throws, catches and balances, one trick at a time
-- You throw, catch and balance, and then try again
+- {name} teach{es} the tricks that paint the air
+- Each trick adds a bright stroke to the ring
 < Paint it big and bright.
 < Bow like an artist.
 = teens
 > Graffiti, but in the air.
-- {name} show{s} you new moves, and you build your own combo
-- You learn new moves and build your own combo
+- {name} bring{s} the moves, and you bring the style
+- Your own combo is the boldest line on the wall
 < Leave your tag here.
 < Sign it big.
 = teens
-> Your style isn’t in a textbook.
-- {name} teach{es} a trick, and you add your own ending
-- You learn a trick and add your own ending
+> Nobody can copy your brushstroke.
+- {name} teach{es} the trick, and you draw the ending
+- Each trick is a sketch for you to finish
 < Make it wonderfully weird.
 < Draw outside the lines.
 = kids
 > Draw a rainbow with your feet!
-- {name} play{s} games with you, with twirls, jumps and silly balances
-- We play games with twirls, jumps and silly balances
+- {name} know{s} a jump for every color
+- We hop from red to blue and back
 < Bring every color!
 < Sign up, little artist!
 = kids
 > Be a statue. Now a dancing one!
-- {name} call{s} freeze, and everyone holds a funny pose
-- We wiggle, we freeze, and we hold funny poses
+- {name} wake{s} up all the statues
+- We hold still until a statue giggles
 < Museum’s open!
 < Your pedestal is ready!
 = kids
 > Can you paint with your toes?
-- With {name}, we tiptoe, twirl and balance like paintbrushes
-- We tiptoe, twirl and balance like paintbrushes
+- {name} show{s} ten little brushes what to do
+- Every tiptoe leaves a tiny dot of color
 < Come and make a splash!
 < Your big toe goes first!
 = class
 > Your body is the brush.
-- {name} show{s} you each step and turn, then add{s} the music
-- You learn each step and turn, then add the music
+- {name} guide{s} the brush from step to step
+- Each step paints a little more of the room
 < Make a bold stroke.
 = class
 > The steps are outlines. Color them in.
-- {name} take{s} each one slowly, then put{s} it to music
-- You take each one slowly, then put it to music
+- {name} sketch{es} the steps, and you add the color
+- You follow the shape and choose the shade
 < Inside the lines? Never.
 < Scribbling is allowed.
 = photo
 > Strike a pose worth framing.
-- {name} help{s} you find the angle, the line and the look
-- You hold it until the camera clicks, then try another
+- {name} help{s} you find the line that the camera loves
+- You hold the shape, and the camera keeps it
 < Smile. It’s art.
 < Hold that chin.
 = photo
 > Your favorite pose, framed for good.
-- {name} help{s} you set it up, from fingertips to toes
-- You bring the move, and the camera catches it
+- {name} straighten{s} the picture before the click
+- You bring the pose, and the camera signs it
 < Choose a big wall.
 < Show your best side.
 = stretch
 > Draw your body a longer line.
-- {name} guide{s} you through splits, backbends and hip openers, breath by breath
-- You stretch hips, back and shoulders, breath by breath
+- {name} add{s} a little length with every breath
+- Every breath lets the pencil travel further
 < Inch by inch, softly.
 < Pencil lightly.
 = stretch
 > Every artist stretches the canvas first.
-- {name} warm{s} you up for splits, backbends and long holds
-- You warm up, then ease into splits and backbends
+- {name} ease{s} you into every stretch, corner by corner
+- You unroll slowly, one soft corner at a time
 < You’re the canvas.
 = stretch
 > Long lines take patience. We have plenty.
-- {name} give{s} hips, back and shoulders a slow, steady stretch
-- Hips, back and shoulders each get a slow, steady stretch
+- {name} draw{s} out every stretch in its own time
+- Each stretch may take as long as a fresco
 < Exhale on the curves.
 < Art is never rushed.
 = conditioning polefit
 > Chisel first. Masterpiece later.
-- {name} coach{es} you through pulls, planks and holds, round by round
-- You pull, press and hold, round by round
+- {name} count{s} every rep, and you swing the hammer
+- Every rep takes another chip off the marble
 < Mind the flying marble.
 = conditioning polefit
-> Strong is a beautiful shape.
-- {name} train{s} arms, core and shoulders with you, at your level
-- You train arms, core and shoulders, at your own level
-< Hold it one breath more.
+> Strength is a shape, carved slowly.
+- {name} carve{s} with you, plank by plank
+- Each hold brings the shape out a little more
+< Stay one breath more.
 < Shaped rep by rep.
 = polefit
 > A workout, drawn around a pole.
-- {name} mix{es} climbs, squats and holds, with music to keep going
-- You climb, squat, hold and shake it out to music
+- {name} set{s} the tempo, and you draw the line
+- Every climb makes the line a little bolder
 < Underline every rep.
 = pole
 > One pole, endless shapes.
-- {name} teach{es} spins, climbs and poses, one move at a time
-- You spin, climb and pose, one move at a time
-< Find your favorite.
+- {name} sketch{es} in spins, climbs and sits
+- Every spin adds another outline
+< Find your favorite shape.
 < Start your own collection.
 = pole
 > Be the art around the pole.
-- {name} show{s} you turns, sits and holds, with pointed toes to finish
-- You turn, sit and hold, with pointed toes to finish
+- {name} guide{s} the turn, down to the pointed toes
+- The pole is the easel, and you’re the picture
 < Give it your signature.
 = pole
 > Statues never spin. You will.
-- {name} guide{s} you through turns, climbs and a pose to finish
-- You go round, climb up and finish with a pose
+- {name} get{s} the marble moving
+- One step, one swing, and the sculpture turns
 < Leave the pedestal.
 = intro
 > Hello, pole. Meet the artist.
-- {name} introduce{s} you to the grip, the walk and a simple turn
-- {name} show{s} you where the hands go, then the feet
-- You learn where to hold, how to walk and how to turn
+- {name} make{s} the introductions, hands first
+- The work begins with a handshake and a simple turn
 < You’ll get on beautifully.
 < A great collaboration begins.
 = intro
 > Hold it like a paintbrush. Much tighter.
-- {name} start{s} with the grip and add{s} a step, then a turn
-- You try a grip, walk around the pole and finish with a turn
+- {name} show{s} your hands the way around the pole
+- A good grip leads to your first painted turn
 < Now make a mark.
 = pole
 > Finally, art you can climb.
-- {name} show{s} you how to hold it, climb it and turn around it
-- You hold it, climb it and turn around it
+- {name} take{s} you up the sculpture and around it
+- You hold on and become part of the sculpture
 < Please do touch.
 < No guard will stop you.
 = spinpole
 > The pole turns like a potter’s wheel.
-- {name} show{s} you how to open wide, draw in and slow down
-- You open wide to slow down and draw in to turn faster
+- {name} show{s} you how clay slows down and speeds up
+- You open wide or draw in, and the shape changes
 < You’re the clay.
 < Take any shape you like.
 = static
 > The pole never moves. A perfect model.
-- {name} teach{es} climbs, sits and spins around it, hand by hand
-- You climb it, sit on it and spin around it with your own push
-< Draw all around it.
+- {name} show{s} you every angle to sketch from
+- You climb, sit and spin all around a patient model
+< Draw the pole from all sides.
 = tricks
 > Statues know one trick. Learn more.
-- {name} teach{es} the entry, the hold and the way back down
-- You learn how to get in, how to hold and how to come down
+- {name} teach{es} the pose and the way back down
+- Each new trick is a pose no statue has tried
 < The marble will be jealous.
 = intermediate
-> You have the moves. Now connect the dots.
-- {name} find{s} the way from your climb to a leg hang and out
-- You find the way from a climb to a leg hang and out again
+> Your moves are dots. Draw the line between.
+- {name} find{s} the way from your climb into a leg hang
+- You link a climb to a leg hang without lifting the pencil
 < See what picture appears.
 = advanced
-> You know the rules. Break them beautifully.
-- {name} take{s} your favorite combo and change{s} the entry, the grip or the exit
-- You take a favorite combo and change the entry, the grip or the exit
-< Picasso did, too.
-< Masters make their own.
+> You know perspective. Now break it beautifully.
+- {name} show{s} you which rules bend best
+- A new entry turns an old combo into modern art
+< Picasso would nod.
+< Masters make their own rules.
 = advanced
-> Your combo needs a signature.
-- {name} sharpen{s} your inverts, your holds and the quiet way down
-- You sharpen inverts, holds and the quiet way down
+> Your combo lacks only the painter’s signature.
+- {name} find{s} the line that only you can draw
+- One quiet exit tells everyone whose work it is
 < Sign it upside down.
 < Make it unmistakably yours.
 = flow
 > Watercolor runs. So will your moves.
-- {name} show{s} you how a turn becomes a wave and a wave a slide
-- You let a turn run into a wave and a wave into a slide
+- {name} let{s} a turn soften into a wave
+- A turn becomes a wave before it can dry
 < Blur all the edges.
 = exotic
 > Hips, hair, hands. Pick a brush.
-- {name} teach{es} slow walks, floor sweeps and a low spin
-- You walk slowly, sweep a leg across the floor and finish low
-< Use them all, slowly.
+- {name} lead{s} the first slow stroke across the floor
+- One slow leg sweep paints half the floor
+< Use every brush, slowly.
 = exotic
 > A reclining portrait, but it moves.
-- {name} lead{s} you from the pole to the floor and around again
-- You slide down the pole, roll over and sweep both legs
+- {name} set{s} the portrait in slow motion
+- You slide down the pole and into the picture
 < Recline like you mean it.
 = heels
 > Statues get one pedestal. You get two.
-- {name} show{s} you how to stand tall, step smoothly and turn
-- You stand tall, step smoothly and turn on the beat
-< And yours can walk.
+- {name} teach{es} pedestals to walk
+- You stand tall in your heels and leave the statues behind
+< Walk all over the museum.
 < Step down for nobody.
 = heels
 > A runway is just a gallery that moves.
-- {name} set{s} a walk, a turn and a pose to the music
-- You put a walk, a turn and a pose to the music
+- {name} curate{s} every step of your walk
+- Your heels carry the art from pose to pose
 < Show the whole collection.
 < Let the last pose linger.
 = lowflow
 > Draw the horizon with one leg.
-- {name} lead{s} you through rolls, leg circles and slow slides
-- You roll, circle a leg and slide, close to the floor
+- {name} keep{s} the landscape slow and low
+- You stay low, and the line goes on and on
 < As wide as you like.
 = floor
 > The best canvas is underneath you.
-- {name} show{s} you how to go down softly, roll and get up again
-- You go down softly, roll over a shoulder and get up again
-< Cover it in movement.
+- {name} show{s} you how softly a roll can land
+- You melt to the floor and paint your way up
+< Cover the floor in movement.
 < Leave no corner blank.
 = chair
 > Van Gogh painted his chair empty. Fix that.
-- {name} show{s} you how to sit, lean back and cross a leg
-- You sit down, lean back, cross a leg and turn on the beat
-< It was missing you.
+- {name} show{s} you how to sit in a masterpiece
+- One crossed leg brings the picture to life
+< The chair was missing you.
 < Sunflowers optional.
 = choreo
 > Paint by numbers: five, six, seven, eight.
-- {name} fill{s} in the routine with you, eight counts at a time
-- You fill in the routine, eight counts at a time
-< Now color it in.
+- {name} call{s} the numbers, and you add the color
+- Count by count, the whole routine appears
+< Nobody’s counting the smudges.
 = contemporary
 > Abstract art, with a heartbeat.
-- {name} teach{es} a phrase of reaches, falls and recoveries
-- You reach, spiral to the floor and rise again in one phrase
-< It means what you feel.
+- {name} begin{s} with a breath and let{s} the shape follow
+- A reach and a fall may mean anything you like
 < No explanation needed.
 = burlesque
-> Every unveiling needs a little drama.
-- {name} teach{es} the walk, the shoulder, the look and the pause
-- You walk, drop a shoulder, look and make them wait
+> Every statue deserves a slow unveiling.
+- {name} know{s} how long a pause can last
+- You walk slowly, glance back and take your time
 < Make the critics blush.
 = twerk
 > Finally, a sculpture that shakes.
-- {name} slow{s} down the bounce and the roll, then bring{s} in the beat
-- You practice the bounce and the roll slowly, then with the beat
+- {name} bring{s} the rhythm to the marble
+- The beat drops, and the marble wakes up
 < Careful with the vases.
 < Rattle the pedestal.
 = salsa
-> Feet keep time. Hips add the signature.
-- {name} count{s} the steps until your feet know them by heart
-- You repeat the steps until your feet know them by heart
+> Feet draw the rhythm. Hips add the color.
+- {name} teach{es} your feet the rhythm by heart
+- Your basic step paints the floor: one, two, three
 < Sign on the beat.
 < Every turn, a flourish.
 = hoop
 > There’s an empty frame up here.
-- {name} show{s} you how to mount, sit tall and hang by a knee
-- You mount, sit tall and hang by a knee
-< You’d suit it.
+- {name} show{s} you the loveliest way into the hoop
+- You lift, you sit, and it’s a portrait
+< That frame would suit you.
 < Hang in there, masterpiece.
 = silks
 > Two long brushstrokes hang from the ceiling.
-- {name} teach{es} a wrap, a hang and a soft way down
-- You learn a wrap, a hang and a soft way down
-< Be the third.
+- {name} teach{es} a wrap that holds you like a frame
+- You wrap yourself into the picture
+< Be the third brushstroke.
 = trapeze
 > Picasso painted acrobats. Be one.
-- {name} help{s} you sit, balance and hang by the knees
-- You sit on the bar, find your balance and hang by the knees
-< He only watched.
+- {name} help{s} you find your balance on the bar
+- You sit on the bar, and the painting starts to sway
+< Picasso only watched.
 = acro
 > One is the pedestal. One is the art.
-- {name} teach{es} the base, the lift and the soft way down
-- You learn the base, the balance and the soft way down
+- {name} teach{es} the lift that turns two into one
+- A steady base lets the other one shine
 < Then you swap.
-< Both sign it.
+< Both of you sign.
 = stretch
 > Reach like somebody’s painting your fingertips.
-- {name} guide{s} you through side bends, hip openers and folds
-- You reach, bend to each side and fold, breath by breath
+- {name} guide{s} each reach to the edge of the canvas
+- Every long breath adds a finger’s width
 < Hold still. Almost done.
 = restore
 > Still life, with you lying down.
-- {name} settle{s} you into long, easy shapes, one after another
-- You settle into a long, easy shape and stay for many breaths
+- {name} arrange{s} you softly and let{s} you be
+- You settle in and stay for many slow breaths
 < Very still. Very lovely.
 = restore
 > Lie back. The ceiling is the artwork.
-- {name} guide{s} you from slow rolls to long, quiet rests
-- You roll slowly, stretch softly and rest for a while
+- {name} slow{s} your breath to gallery pace
+- You breathe like a museum after closing time
 < Study it thoroughly.
 = yoga
 > Tree pose: landscape art, on one leg.
-- {name} lead{s} you from breath to balance to a soft fold
-- You breathe, balance on one leg and fold forward
+- {name} let{s} the branches rise, breath by breath
+- One long breath puts down the roots
 < Wobbling counts as wind.
 = conditioning polefit
 > Marble doesn’t carve itself.
-- {name} count{s} the planks, the pulls and the holds
-- You plank, pull and hold, set by set
+- {name} keep{s} your chisel moving to the last rep
+- Each plank takes off another flake
 < Grab a chisel.
 < Chip, chip, breathe.
 = polefit
 > Squats, climbs, spins: mixed media.
-- {name} mix{es} pole moves with floor exercises, song by song
-- You mix pole moves with floor exercises, song by song
+- {name} mix{es} pole and floor into one composition
+- The pole is one material, and you’re the other
 < Mix well. Repeat.
 = men
 > David has stood there long enough.
-- {name} show{s} you climbs, holds and spins, hand over hand
-- You climb, hold and spin, hand over hand
+- {name} get{s} you off the pedestal and up the pole
+- It’s time a statue tried a climb
 < Your move, gentlemen.
 = men
 > The Thinker sat. You climb.
-- {name} teach{es} a grip, a climb and a hold at the top
-- You learn a grip, a climb and a hold at the top
+- {name} show{s} you a higher spot for thinking
+- The best ideas come hand over hand
 < Enough pondering.
 < Think it over up there.
 = inclusive
 > The artist, the model, the masterpiece: you.
-- {name} find{s} the grip, the turn and the pose that fit you
-- You find the grip, the turn and the pose that fit you
-< All at once.
+- {name} find{s} the pose that looks like you
+- You choose the pose that feels like a self-portrait
+< All your angles belong.
 = prenatal
 > A double portrait in the making.
-- {name} lead{s} hip circles, soft stretches and slow breaths
-- You circle the hips, stretch softly and rest whenever you like
+- {name} leave{s} room for rest in every picture
+- Every soft stretch leaves space for two
 < You both look lovely.
 = postnatal
 > You made a masterpiece. Now, time for you.
-- {name} lead{s} slow stretches, deep breaths and a little core work
-- You breathe deeply, stretch slowly and wake up your core
+- {name} keep{s} each stretch slow and kind
+- Each slow breath is a brushstroke of your own
 < The artist deserves it.
 < Rest is for artists, too.
 = practice
 > Artists call this studio time.
-- {name} keep{s} the floor open while you work on your own pieces
-- You work on your own list, in any order you like
+- {name} open{s} the studio, and the rest is your work
+- You work on your own piece, at your own pace
 < Genius at work.
 = practice
-> Erase it. Try again. Nobody’s counting.
-- {name} host{s}, and you repeat whatever you like
-- You repeat the hard bit, then treat yourself to an easy one
+> Erase the line. Draw it again.
+- {name} leave{s} you all the time you need to redraw
+- Each try leaves the line a little cleaner
 < Sketchbooks exist for this.
-< The tenth one’s the keeper.
+< The tenth try’s the keeper.
 = photo
 > For one click, you’re a statue.
-- {name} help{s} you set the hands, the toes and the chin
-- You find your pose, point your toes and hold still
+- {name} help{s} the statue find its best side
+- You point your toes and turn to marble
 < Then breathe, statue.
 < Marble face optional.
 = photo
 > Mona Lisa sat for years. You need one click.
-- {name} host{s} the shoot and look{s} after the angles
-- You take a pose, lift your chin and wait for the click
+- {name} host{s} a rather quicker sitting
+- You lift your chin, and the portrait is done
 < Half a smile will do.
 = showcase
 > Rehearsal is the last coat of varnish.
-- {name} run{s} your entrance, your counts and your bow
-- You run the entrance, the counts and the bow once more
+- {name} go{es} over it all, from entrance to bow
+- Each run makes the color deeper
 < Shine, then bow.
 = class
-> Stick figures can dance, too.
-- {name} show{s} you the steps slowly, then with music
-- You learn the steps slowly, then with music
-< Yours is about to.
+> The whole room is blank paper.
+- {name} start{s} with one clear line, then add{s} another
+- You start with one step and see what it becomes
+< Come and dance on the paper.
 = kids
 > What color is a jump?
-- {name} call{s} a color, and everyone jumps, turns or tiptoes it
-- We jump, turn and tiptoe like different colors
-< Ours is rainbow!
-< Yours could be polka dots!
+- {name} say{s} orange, but you may choose
+- We jump in blue and tiptoe in yellow
+< Our jumps are rainbow!
+< Polka dots are a color, too!
 = kids
 > Let’s make a picture without pencils!
-- With {name}, everyone turns into a star, a tree or a wobbly table
-- We turn into stars, trees and wobbly tables
+- {name} turn{s} everyone into stars and trees
+- We’re the stars, the trees and one wobbly table
 < You’re the drawing!
 < Our feet are the crayons!
 = teens
 > Art class, minus the desk.
-- {name} show{s} you a trick step by step, then you style it
-- You try a trick step by step, then style it your way
+- {name} teach{es} the trick, and you style it
+- You style every trick the way you like
 < Stand up and draw.
 = teens
 > The doodles in your margins want to move.
-- {name} teach{es} a few moves, and you arrange them your way
-- You learn a few moves and arrange them your way
+- {name} teach{es} your doodles a trick or two
+- Every doodle can grow into a combo
 < Set them loose.
 = any
 ? level advanced (only)
 > Advanced only. Put away the crayons.
-- {name} work{s} with you on fine lines, timing and clean exits
-- You work on fine lines, timing and clean exits
+- {name} look{s} closely at each of your lines
+- Your lines are ready for real detail
 < The fine brushes are out.
 = any
 ? series
 > {Series}. One canvas is never enough.
-- {name} pick{s} up where the last class ended and add{s} new moves
-- You pick up where the last class ended and add new moves
+- {name} begin{s} each class where the last picture ended
+- Each class puts another picture on the wall
 < Stay for the full set.
 = any
 ? guest
 > {guest}, on loan to our gallery.
-- You get a visiting teacher, a new style and time to try it
-- You watch a new style up close, then try it yourself
+- You see another artist’s hand up close
+- You get to try on another artist’s style
 < Copying is fine here.
 < No glass in between.
 = private
 > The whole paint box is yours.
-- {name} look{s} at the move you choose and polish{es} it with you
-- You choose the move, ask the questions and set the pace
+- {name} hold{s} the palette while you choose
+- You pick the move and give it every color
 < Hog the blue.
 = party
-> Everybody into the picture!
-- {name} teach{es} you one short routine, and you all dance it
-- You learn one short routine and dance it all together
-< Squeeze in.
-< Somebody will blink.
+> A dancing mural, with all of you in it.
+- {name} teach{es} the dance, and you bring the colors
+- One easy dance, and everyone paints a corner
+< Leave no blank space.
+< Sign it together.
 = openlevel
 > Pencil, brush or spray can?
-- {name} give{s} you a choice of versions for every move
-- You choose a version of every move and switch when you like
-< All three are welcome.
+- {name} know{s} several ways to draw each move
+- Every move can be bold, fine or sprayed
+< Every tool is welcome.
 = any
 ? bring
-> Bring {bring} and your own style.
-- {name} show{s} you each move slowly, then you try it
-- You see each move slowly, then you try it
+> Bring {bring} and your favorite color.
+- {name} bring{s} the outlines, and you fill them in
+- The outlines are ready for you to fill in
 < The muse packs light.
 < We’ll find the frame.
 = any
 ? bring *knee pads*
 > Bring {bring}. Some art happens on the floor.
-- {name} take{s} you down and up again, smoothly and step by step
-- You go down and come up again, smoothly and step by step
+- {name} show{s} you the softest way down
+- The longest lines start close to the ground
 < Leave a long brushstroke.
 = any
 ? bring *shorts*
 > Bring {bring}. Long lines need free legs.
-- {name} show{s} you how to bend, extend and point each leg
-- You bend, extend and point, with room to move
+- {name} help{s} you draw each line right to the toes
+- Each leg may draw as far as it likes
 < Draw something with your toes.
 = any
 ? bring *mat
 > Bring {bring}. It’s your canvas for the class.
-- {name} guide{s} you through each shape, step by step
-- You try each shape in your own time, step by step
+- {name} fill{s} the canvas with you, shape by shape
+- You fill the canvas slowly, one shape after another
 < Unroll it and begin.
 < Spread out to the edges.
 = any
 ? bring *friend*
 > Bring {bring}. Two artists beat one.
-- {name} show{s} you both each move, then you try it together
-- You learn the same moves and add two styles
+- {name} see{s} two styles in the same move
+- The same move looks new in a second style
 < Make it a double portrait.
 = any
 ? bring *mats* (provided)
 > We bring {bring}. You bring the color.
-- {name} show{s} you each shape slowly, then you try it
-- You see each shape slowly, then you try it
+- {name} sketch{es} each shape, and you color it in
+- Each shape begins as a quiet outline
 < Your canvas is laid out.
 = any
 ? bring * (provided)
 > The studio provides {bring}. You make the art.
-- {name} show{s} you each move, one step at a time
-- You learn each move, one step at a time
+- {name} prime{s} the canvas, and you add the first stroke
+- The only thing missing is your own style
 < Your supplies are laid out.
 = any
 ? wear *heels*
-> Wear {wear}. Draw long, elegant lines.
-- {name} show{s} you the walk, the turn and the pose
-- You practice the walk, the turn and the pose
+> Wear {wear}. Sculpt a long silhouette.
+- {name} shape{s} every step, from heel to fingertips
+- Each step lifts the pose a little higher
 < Step into the gallery.
-< Every click is an accent.
+< Every click is a brushstroke.
 = any
 ? bring heels (optional)
-> Heels optional. The style is yours either way.
-- {name} show{s} you each move, with heels or without
-- Every move works with heels or without
+> Heels optional. Not every sculpture needs a pedestal.
+- {name} teach{es} each step in heels and out of them
+- In heels or barefoot, you draw the line
 < Draw what feels like you.
-< Both make good art.
+< Every foot makes art.
 = any
 ? wear *shorts*
 > Wear {wear}. Give your legs room to draw.
-- {name} show{s} you how to bend, extend and point them
-- You bend, extend and point them, with nothing in the way
+- {name} show{s} you how far a line can go
+- A pointed toe makes a very fine pen
 < Sketch something with your toes.
 < Make a long line.
 = any
 ? offer first class free
 > First class free. Call it your first sketch.
-- {name} show{s} you every move from the start, step by step
-- You try every move from the start, step by step
+- {name} hand{s} you the pencil and stay{s} close
+- A few simple lines are all it takes
 < The painting can follow.
 < Come and make your mark.
 = any
 ? offer free trial class
 > Free trial class. Come and try the art.
-- {name} show{s} you the moves slowly, and you have a go
-- You see the moves slowly, and you have a go
+- {name} give{s} you a corner of the canvas
+- You try a few strokes and see what you like
 < One sketch is plenty.
 < Pick up a brush.
 = any
 ? offer
 > {Offer}. Consider us patrons.
-- {name} bring{s} the moves and the music, and you bring the style
-- There’s good music, there are new moves, and the style is yours
+- {name} commission{s} one piece in your own style
+- You make the art, as artists do
 < Artists usually accept.
 < Now choose your color.
 = any
 ? offer half price*
 > {Offer}. The whole masterpiece.
-- {name} teach{es} the full class, from the warm-up to the end
-- You get the full class, from the warm-up to the end
-< Use every color.
+- {name} leave{s} no color out
+- Every color stays in the picture
+< Take up your brush.
 = any
 ? offer 2 for 1*
 > {Offer}. Come as a double portrait.
-- {name} show{s} you both the moves, and you bring two styles
-- You both learn the moves and bring two styles
+- {name} paint{s} you both into the picture
+- Each of you brings another shade to the frame
 < Choose who shares the frame.
 = any
 ? offer your friend comes free
 > {Offer}. Room for two artists.
-- {name} show{s} you both each move, then you try it side by side
-- You learn each move side by side, in two styles
+- {name} set{s} up a second easel beside yours
+- You paint side by side, each in your own style
 < Paint the pair of you.
 = any
 ? level beginner (no experience)
-> No experience needed. Stick figures welcome.
-- {name} start{s} with simple moves, and you build from there
-- You start with simple moves and build from there
-< Your first sketch is waiting.
+> No experience needed. First sketches welcome.
+- {name} love{s} a simple first line
+- Simple lines make the best beginning
+< Pick up the charcoal.
 = any
 ? level beginner (no experience)
 > No experience needed. A blank canvas is perfect.
-- {name} show{s} simple shapes, slowly and one by one
-- You learn simple shapes, slowly and one by one
-< Bring yours along.
-< Put some color on it.
+- {name} add{s} one simple shape at a time
+- The first shape goes right in the middle
+< Add the first color.
 = any
 ? level beginner
 > Beginners welcome. Every artist was one.
-- {name} show{s} you each move slowly, with time to try
-- You see each move slowly and have time to try
+- {name} know{s} how a first sketch feels
+- First sketches are meant to be slow
 < Draw your first line.
 < This is how art begins.
 = any
 ? level beginner
 > Beginners welcome. We love blank pages.
-- {name} start{s} with the basics, one step at a time
-- You learn the basics, one step at a time
-< Draw on yours here.
+- {name} draw{s} the first outline with you
+- The first outline is always the simplest
+< Start scribbling here.
 = any
 ? level beginner (only)
 > Beginners only. Everyone starts with a sketch.
-- {name} show{s} all of you the basics, step by step
-- You all learn the basics, step by step
-< Hang yours with ours.
+- {name} start{s} the whole room on page one
+- The whole room opens a fresh sketchbook
+< Hang your sketch with ours.
 < Every artist is new here.
 = any
 ? level all
 > All levels welcome. Doodles hang beside masterpieces.
-- {name} show{s} each move in several versions, so you can choose
-- Each move comes in several versions, so you can choose
-< Both deserve a frame.
-< Hang yours anywhere.
+- {name} find{s} a good spot for every style
+- Each of you works in your own style
+< Doodles deserve frames, too.
+< Any wall will do.
 = any
 ? level all
 > Every level welcome, like colors in a box.
-- {name} help{s} you find the version of each move that fits you
-- You choose the version of each move that fits you
+- {name} know{s} how to mix all the shades
+- Every move looks good in any shade
 < What shade are you?
 < The box needs every color.
 = any
 ? level advanced*
 > Advanced: time for the fine brush.
-- {name} refine{s} your lines, your holds and your transitions
-- You refine your lines, your holds and your transitions
+- {name} care{s} about the last inch of every line
+- Even the smallest details get their color
 < Add the last details.
 < Sign a masterpiece.
 = any
 ? level intermediate
 > Intermediate: from sketch to color.
-- {name} link{s} the moves you know into something new
-- You link the moves you know into something new
+- {name} color{s} in the moves you’ve sketched
+- The outlines you know are ready for paint
 < Bring your brightest shade.
 = any
 ? audience
 > {Audience}. The picture needs you.
-- {name} show{s} you each move, and the style is yours
-- You learn each move, and the style is yours
+- {name} save{s} the middle of the frame for you
+- There’s a space in the frame with your outline
 < Stand wherever you like.
 = any
 ? audience women*
 > {Audience}. A studio of your own.
-- {name} teach{es} at an easy pace, with good music
-- You learn at an easy pace, with good music
+- {name} mix{es} the paint, and you choose the colors
+- The walls are bare, and the colors are yours
 < Artists at work.
 = any
 ? audience all bodies*
 > {Audience}. Every outline makes art.
-- {name} show{s} each move in the version that suits you
-- You learn each move in the version that suits you
-< Draw yours with pride.
+- {name} find{s} the version of each move for your outline
+- Each move adapts to the line you draw
+< Draw with pride.
 < Fill the whole canvas.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? price
-> {Price}. And no bidding war.
-- {name} teach{es} you the moves, step by step
-- You learn the moves and choose your style
-< Raise your hand. Both, actually.
+> {Price}. One fresh canvas, all yours.
+- {name} hand{s} you the brush, and the first move begins
+- Each move adds another color
+< Paint it boldly.
 = any
 ? places *left
 > {Places}. Pencil yourself in.
-- {name} bring{s} the moves and the music, and you add the color
-- There’s good music, and you add your own color
+- {name} save{s} the last of the canvas for you
+- There’s still room on the canvas
 < Ink is even better.
 < Erasers are put away.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? places few
-> Places go fast. Put your name down.
-- {name} teach{es} each move slowly, step by step
-- You learn each move slowly, step by step
+> Places go fast. Sign the canvas early.
+- {name} draw{s} the outline, and you pick the color
+- Your name looks good in the corner
 < Ink dries quickly.
 < Draw yourself in.
 = any
 ? places max*
 > {Places}. A group portrait with elbow room.
-- {name} {has} time to look closely and help with every detail
-- There’s time to look closely at every detail
+- {name} {has} an eye for every single line
+- Every line gets a good, long look
 < Nobody’s cut off the edge.
 < Every face gets painted.
 = any
 ? places small group
-> Small group. Time for every detail.
-- {name} {has} time to look at each of your shapes
-- There’s time to look at each of your shapes
+> Small group: a miniature, in fine detail.
+- {name} {has} time for the fine lines in every shape
+- Miniatures deserve a close look
 < Your portrait gets attention.
 < Wide margins, warm company.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
 > Your own pole, like an artist’s easel.
-- {name} go{es} from one to the next and help{s} with every move
-- You have room to try every move, again and again
+- {name} go{es} from easel to easel with a kind eye
+- You try each line as often as you like
 < Set up and draw.
 < Nobody borrows your easel.
 = any
 ? series * weeks*
 > {Series}. One picture, layer by layer.
-- {name} add{s} new moves each time, and you build on them
-- You add new moves each time and build on them
-< Watch yours grow.
+- {name} add{s} a new layer each time
+- Each class puts a new layer on the last
+< Watch the colors grow.
 < The varnish comes last.
 = any
 ? series week * of *
 > {Series}. The picture is taking shape.
-- {name} build{s} on the moves you know and add{s} a few more
-- You build on the moves you know and add a few more
+- {name} fill{s} in the next part with you
+- The outlines you have now get some depth
 < The next color is yours.
 < Don’t put the brush down.
 = any
 ? series starts*
 > {Series}. A fresh page for everyone.
-- {name} begin{s} with the first moves and add{s} more each class
-- You begin with the first moves and add more each class
+- {name} begin{s} with one clear line
+- You all begin with the very same line
 < Nobody’s behind yet.
 = any
 ? series last class*
 > {Series}. Time to sign the picture.
-- {name} put{s} it all together with you, from start to finish
-- You put it all together, from start to finish
+- {name} step{s} back with you to see the whole picture
+- You put the pieces together and admire them
 < Add the last stroke.
 < Then hang it up proudly.
 = any
 ? series
 > {Series}. A picture grows class by class.
-- {name} add{s} a few new moves every time
-- You learn a few new moves every time
+- {name} keep{s} finding details to add
+- Each new detail belongs to the same picture
 < Don’t skip a color.
 < You hold the brush.
 = any
 ? music
 > The music: {music}. The art: you.
-- {name} show{s} you the moves, then put{s} them to the song
-- You learn the moves, then put them to the song
+- {name} hear{s} a line in every beat
+- Every beat asks for another line
 < Color every beat.
 < Draw what you hear.
 = any
 ? music
 > Paint to the sound of {music}.
-- {name} match{es} every move to the beat with you
-- You match every move to the beat
+- {name} mix{es} the moves to match the song
+- The beat decides the length of every stroke
 < Turn the song into shapes.
 = any
 ? substitute
 > {sub} is in for {for}. Fresh colors for you.
-- It’s the class you know, with a new style to try
-- You get the class you know and some new ideas
+- The class stays, and a new hand holds the brush
+- A new hand shows you another way to paint
 < Same picture, new colors.
 < Your palette just grew.
 = any
 ? substitute
-> {sub} is in for {for}. Same class, new style.
-- You get the moves you know and a warm welcome
-- Bring the moves you know and try a new detail
+> {sub} is in for {for}, with another brush.
+- The outlines stay the ones you know
+- You know the sketch, so try a new color
 < Every artist adds something.
 = any
 ? soldOut sold out
 > Sold out. The picture is complete.
-- Every place is taken, and we’re looking forward to you all
+- Every place is taken, and every color is in
 < Join the next one.
 < Save a color for later.
 = any
@@ -1155,10 +1153,10 @@ export const artistic = `
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Sold out, but the waitlist has space.
-- Plans do change, and we keep every name
-< Join the waitlist.
-< Get on the waitlist.
+> Sold out: a full canvas. The waitlist has space.
+- Pencil lines change, and we keep every name
+< Sketch your name on the waitlist.
+< Pencil yourself onto the waitlist.
 = any
 ? soldOut waitlist
 > The waitlist is open. Pencil yourself in there.
@@ -1167,56 +1165,56 @@ export const artistic = `
 = any
 ? guest
 > Guest artist: {guest}.
-- You learn from a new teacher and try a new style
-- You watch closely, try something new and make it yours
+- A visiting hand shows you another brushstroke
+- You watch the brush closely and make it your own
 < Borrow a color or two.
 < Forgery is encouraged.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. One brush is plenty.
-- {name} teach{es} the steps and the turns, one by one
-- You learn the steps and the turns, one by one
+- {name} teach{es} steps that stand on their own
+- One dancer is a complete picture
 < Lead with your favorite color.
 < Draw your own dance.
 = class pole intro spin floor lowflow flow twerk hoop silks heels salsa contemporary choreo
 ? typed *no partner*
 > No partner needed. Call it a self-portrait.
-- {name} show{s} you each move, then you try it on your own
-- You learn each move, then you try it on your own
+- {name} guide{s} the brush, and you are the picture
+- Every line of the portrait is your own
 < Have a solo exhibition.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *new class*
 > A new class. The paint is still wet.
-- {name} show{s} you the moves one by one, then in one sequence
-- You learn the moves one by one, then put them in a row
-< Careful, it may rub off.
+- {name} put{s} the first strokes on the canvas with you
+- The first strokes are yours to make
+< Careful, paint rubs off.
 < Leave a fingerprint.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *alone or with a friend*
-> Come alone or with a friend. Solo or duet?
-- {name} show{s} you each move, then you try it
-- You learn each move step by step, at your own pace
+> Come alone or with a friend. One easel or two?
+- {name} paint{s} with one as gladly as with two
+- There’s room on the canvas for one or for two
 < Either way, it’s art.
 < Every portrait is welcome.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *second class free*
 > Second class free. One sketch, one painting.
-- {name} teach{es} the moves once, then help{s} you add detail
-- You learn the moves once, then you add detail
+- {name} start{s} the picture, then add{s} the detail
+- The second time, you add the color
 < First outline, then color.
 < Good pictures take two sittings.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive
 ? typed *every body is welcome*
-> Every body is welcome. So is every style.
-- {name} fit{s} the moves to you, and you choose the pace
-- You learn the moves in the version that fits you
-< Draw yours large.
-< And so is every color.
+> Every body is welcome. Every line is art.
+- {name} fit{s} the frame to you, move by move
+- Every move is redrawn to suit you
+< Draw large.
+< Every color, too.
 @ Intro to Pole
 > A blank canvas. A pole. You.
 - {name} sketch{es} grips, walks and your first spin with you. No experience needed
 - Learn to grip, walk and draw your first spin with {name}. No partner needed
-- You grip, walk and draw your first spin. No dance background needed
+- You grip, walk and draw your first spin. No experience needed
 < Make your first mark.
 < Paint your first spin.
 @ Intro to Pole
@@ -1236,15 +1234,16 @@ export const artistic = `
 < Unveil your first turn.
 @ Intro to Pole
 > New to pole? Lovely. Fresh paper.
-- {name} open{s} a fresh page for first grips, first walks and a first spin
 - Bring no experience and no partner. {name} start{s} with grips, walks and a spin
-- A fresh page is all you need for grips, walks and a first spin
+- {name} start{s} where every artist starts, with grips, walks and one spin
+- Grips, walks and your first spin need no dance background at all
 < Draw your first line here.
 < Pick up the pencil.
 @ Intro to Pole
 ? offer first class free
 > First class free. Come and sketch.
 - {name} lead{s} you from grips and walks to your first spin, no experience needed
+- {name} start{s} from zero with grips and walks, then add{s} your first spin
 - You sketch your first grips, walks and a spin, no partner needed
 < Leave your first mark.
 < Begin with one small sketch.
@@ -1252,6 +1251,7 @@ export const artistic = `
 ? offer free trial class
 > Free trial class. Dip a brush in.
 - {name} show{s} you grips, walks and a first splash of spin, no experience needed
+- With {name}, your first grips, walks and spin need no dance background
 - Dip into grips, walks and a first spin. No partner needed
 < Trial sketches welcome.
 < Color outside your routine.
@@ -1259,6 +1259,7 @@ export const artistic = `
 ? level beginner (no experience)
 > No experience needed. Just a fresh page.
 - {name} fill{s} the page with you, from grips and walks to your first spin
+- {name} start{s} with a grip and a walk, and your first spin completes the picture
 - Your first grips, your first walks and your very first spin fill the page
 < Your first spin goes here.
 < The pencil is yours.
@@ -1266,67 +1267,69 @@ export const artistic = `
 ? bring *friend*
 > Bring {bring}. Two artists, two first spins.
 - {name} sketch{es} grips, walks and first spins with you both, no experience needed
+- {name} take{s} you both from first grips and walks to a first spin
 - You both draw your first grips, walks and spins, no experience needed
 < Draw side by side.
 < Share the first sketch.
 @ Beginner Pole
 > Sketch it. Spin it. Sign it.
-- {name} teach{es} spins, climbs and sits, and you sign a combo of your own
+- {name} teach{es} spins, climbs and sits, down to a combo of your own
 - {name} lead{s} you steadily from first spins and climbs to your own combo
 - You sketch spins, climbs and sits, and you leave with your own combo
-< Sign your first combo.
+< Your first combo goes on the wall.
 < The signature is yours.
 @ Beginner Pole
 > Layer by layer, you become the picture.
-- Layer grip, core and confidence with {name}, and leave with your own combo
-- {name} blend{s} spins, climbs and sits with you into a combo to keep
+- {name} layer{s} grip, core and confidence until your own combo appears
+- {name} blend{s} spins, climbs and sits into one combo that you keep
 - Spins, climbs and sits add up, layer by layer, to your own combo
 < Take your artwork home.
 < Paint at your own pace.
 @ Beginner Pole
 > Compose your first combo in the air.
-- {name} help{s} you compose spins, climbs and sits into a combo of your own
-- With {name}, you compose spins, climbs and sits at a steady, friendly pace
-- Compose spins, climbs and sits into a combo that goes home with you
-< Your combo, your composition.
+- {name} help{s} you join spins, climbs and sits into a combo of your own
+- With {name}, spins, climbs and sits come together at a steady, friendly pace
+- Spins, climbs and sits become a combo that goes home with you
+< Finish with your own flourish.
 @ Beginner Pole
 > A spin, a climb, a sit: your palette.
 - {name} mix{es} grip, core and confidence into a short combo that is yours
 - At a steady pace, {name} turn{s} spins, climbs and sits into your own combo
 - Mix in grip, core and confidence, and go home with your own combo
-< Mix your own combo.
+< Choose your own colors.
 < Paint yourself a combo.
 @ Intermediate Pole
 > Turn the canvas upside down.
-- {name} spot{s} your first inverts and leg hangs and refine{s} every line between
+- {name} spot{s} your first inverts and leg hangs and clean{s} up your transitions
 - Hang your first inverts in the air with {name} right there to spot you
 - Your first inverts and leg hangs are safely spotted and cleanly drawn
 < Flip your point of view.
 @ Intermediate Pole
-> You climb beautifully. Now invert.
+> Your climbs are drawn. Now flip the page.
 - {name} lead{s} you from easy climbs into leg hangs, safely spotted throughout
 - Try leg hangs and smoother transitions with {name}, who spot{s} you all the way
-- You invert, hang by a leg and move cleanly between, safely spotted
+- You invert, hang by a leg and smooth your transitions, safely spotted
 < Draw your first invert.
 < Make the ceiling your floor.
 < You look great upside down.
 @ Intermediate Pole
 > The artist’s next angle: upside down.
-- {name} spot{s} your leg hangs and first inverts and smooth{s} the lines between
+- {name} spot{s} your leg hangs and first inverts and smooth{s} the way between
 - With {name} to spot you, go from easy climbs to picture-perfect leg hangs
-- First inverts and leg hangs, safely spotted, show you a whole new angle
+- Easy climbs lead to first inverts and leg hangs, all safely spotted
 < Find your best angle.
 < Hang your first invert here.
 @ Intermediate Pole
 ? series * weeks*
-> {Series} to turn the picture upside down.
+> {Series}. Hang the picture upside down.
 - {name} spot{s} your first inverts and leg hangs and polish{es} your transitions
+- With {name} to spot you, easy climbs lead to first inverts and leg hangs
 - You draw your first inverts, leg hangs and cleaner transitions, safely spotted
-< Watch the picture flip.
-< Sketch upside down.
+< Learn a new perspective.
+< Straighten the lines later.
 @ Advanced Pole
 > Sculpt the air.
-- Confident inverters sculpt aerial combos and handsprings in the air with {name}
+- Confident inverters shape aerial combos and handsprings with {name}
 - Bring power and control. {name} bring{s} the shoulder mounts and handsprings
 - You sculpt shoulder mounts and handsprings with power, control and elegant lines
 < Leave a line in midair.
@@ -1343,7 +1346,6 @@ export const artistic = `
 - Aerial combos and handsprings become elegant lines, drawn with power and control
 < Finish like a master.
 < Make the air your gallery.
-< Exhibit your handspring.
 @ Advanced Pole
 ? guest
 > Guest artist {guest}, for bold strokes.
@@ -1353,25 +1355,25 @@ export const artistic = `
 < Learn from another hand.
 @ Spin Basics
 > Draw circles in the air with us.
-- Draw fireman, chair and back hook in the air with {name}. No strength needed yet
-- With {name}, you let go of the floor, draw a circle and land softly
+- {name} teach{es} your first three circles: fireman, chair and back hook
+- With {name}, you let go of the floor, sweep around and land softly
 - You learn fireman, chair and back hook, three round lines with soft landings
-< Draw your first spin.
+< Sign your first spin.
 < Round lines look lovely here.
 @ Spin Basics
-> Let go. Turn. Become the brushstroke.
+> Let go and leave one round brushstroke.
 - {name} teach{es} you fireman, chair and back hook, each with a feather-soft landing
 - No strength needed yet. {name} teach{es} fireman, chair and back hook
 - Walk in, sweep through the air and land softly, no strength needed
-< Make one graceful stroke.
-< Be the brushstroke.
+< Sign it in midair.
+< Round off the picture.
 @ Spin Basics
 > Your first three spins, in watercolor.
 - {name} guide{s} your fireman, chair and back hook from letting go to landing softly
-- Fireman, chair and back hook flow like watercolor with {name} by your side
+- With {name} by your side, fireman, chair and back hook need no strength yet
 - Fireman, chair and back hook all end in a soft, graceful landing
-< Soft color, soft landing.
-< Save your first watercolor.
+< Let the colors run.
+< Hang your first three up to dry.
 @ Spin Basics
 > Spin like clay on a wheel.
 - {name} shape{s} fireman, chair and back hook with you, down to the soft landing
@@ -1383,13 +1385,14 @@ export const artistic = `
 ? level beginner
 > Beginners welcome. Every artist starts with circles.
 - {name} sketch{es} fireman, chair and back hook with you. No strength needed yet
+- With {name}, fireman, chair and back hook all end in a soft landing
 - You sketch fireman, chair and back hook spins. No strength needed yet
-< Draw three circles with us.
+< Wobbly circles are circles, too.
 < Your first circle counts.
 @ Spin Pole
 > The pole turns. You draw.
 - {name} help{s} you find the momentum and balance for combos that feel like flying
-- The pole turns with you as {name} sketch{es} combos that look effortless
+- {name} sketch{es} floaty combos that look effortless on a turning pole
 - Balance and momentum carry you through combos that feel like flying
 < Draw one endless circle.
 < Let the pole lead.
@@ -1403,37 +1406,37 @@ export const artistic = `
 @ Spin Pole
 > Weightless as watercolor.
 - {name} blend{s} momentum and balance into floaty combos that feel like flying
-- The pole turns with you while {name} teach{es} combos as floaty as watercolor
-- The pole turns with you, and your combos float like watercolor
+- The pole turns with you while {name} teach{es} combos that look effortless
+- Balance and momentum let your combos float while the pole turns with you
 < Float across the paper.
 @ Spin Pole
 ? level all
-> All levels welcome. The pole does the turning.
+> All levels welcome. The sculpture turns by itself.
 - {name} show{s} you the balance and momentum behind combos that float like watercolor
+- Balance and momentum come first, then {name} add{s} combos that feel like flying
 - You find the balance and momentum for floaty combos that look effortless
 < You draw the lines.
 < Every circle is welcome.
 @ Pole Tricks
 > Three tricks. Three living sculptures.
-- Step by step, {name} shape{s} three tricks with you, with spotting for every level
+- {name} shape{s} each trick with you step by step, with spotting for every level
 - {name} spot{s} you all the way to a photo worth framing, whatever your level
-- Three tricks take shape step by step, with spotting and options for every level
+- Each trick takes shape step by step, with spotting and options for every level
 < Bring your phone. Get framed.
 < Pose for your portrait.
 < Hold still for the photo.
 @ Pole Tricks
-> Your body. Three tricks. One gorgeous photo.
+> Sketch three tricks. Frame one photo.
 - {name} sketch{es} out each step, with spotting and options for every level
-- With {name} to spot you, three tricks become portraits, whatever your level
-- Spotting and options for every level bring you, step by step, into the frame
+- With {name} to spot you, each trick becomes a pose, whatever your level
+- Spotting and options for every level come with each trick, step by step
 < Your phone is the frame.
 < Smile. You’re the art.
-< Make the photo count.
 @ Pole Tricks
 > Come for the art. Pose for the photo.
 - {name} sketch{es} three tricks step by step, spotting included, for every level
 - You learn three tricks with {name}, all spotted. Bring your phone for the photo
-- Three tricks, drawn step by step and safely spotted, welcome every level
+- Three tricks, drawn step by step and safely spotted, for every level
 < Be your own masterpiece.
 < Take home a portrait.
 @ Pole Tricks
@@ -1447,22 +1450,23 @@ export const artistic = `
 ? places max*
 > {Places}, three tricks, one gallery.
 - {name} take{s} you step by step, with spotting and a version for every level
+- With spotting and options for every level, {name} shape{s} each trick step by step
 - You are spotted step by step, and your phone is ready for the portrait
 < Everyone gets a frame.
 < Claim your wall of fame.
 @ Pole Tricks
 ? level all
-> Three tricks, in a version for every level.
+> Three tricks, sketched for every level.
 - Step by step, {name} spot{s} you until the photo on your phone is art
+- {name} spot{s} each trick, and the photo goes home on your phone
 - You go from sketch to photo step by step, with spotting throughout
 < Frame your own version.
 < Every version is art.
 @ Pole Flow
-> One breath. One line. One long dance.
+> One breath, one brushstroke, one long dance.
 - {name} draw{s} one line through spins and floorwork, and you feel the music
 - Count less and feel more as {name} lead{s} you from spins into floorwork
 - Link spins and floorwork in one long line, and simply feel the music
-< Draw in one breath.
 < Never lift the brush.
 @ Pole Flow
 > Paint by music, not by numbers.
@@ -1480,14 +1484,16 @@ export const artistic = `
 < Flow like fresh paint.
 @ Pole Flow
 ? level all
-> All levels welcome. One long line for everyone.
+> All levels welcome on one long canvas.
 - {name} link{s} spins and floorwork in one line, with less counting and more feeling
+- With {name}, you count less and let spins and floorwork run together
 - You join spins and floorwork in one breath and feel the music
 < Flow along the line.
 @ Pole Flow
 ? music
-> {music}, in one long line.
+> {music}, painted in one long stroke.
 - {name} lead{s} you through spins and floorwork, with more feeling than counting
+- {name} blend{s} spins, floorwork and transitions, and you simply feel the song
 - Spins and floorwork share one long breath, with less counting and more feeling
 < Draw every note.
 < Paint the whole song.
@@ -1497,7 +1503,7 @@ export const artistic = `
 - Color in a new routine with {name}, section by section, to a full-out finale
 - You color in a new routine, section by section, and finish full out
 < Dance the final brushstroke.
-< Finish in full color.
+< Save the brightest color for last.
 @ Pole Choreography
 > From first sketch to full performance.
 - {name} sketch{es} one song with you, section by section, to a full-out finish
@@ -1516,6 +1522,7 @@ export const artistic = `
 ? music
 > {music}, drawn with your whole body.
 - {name} sketch{es} the routine in sections, and you finish by dancing full out
+- Section by section, {name} color{s} in the routine until you dance it full out
 - You learn the routine in sections and end in full color, dancing full out
 < Draw the final chorus.
 < Give every beat a color.
@@ -1525,28 +1532,28 @@ export const artistic = `
 - Slide, kip and flow low with {name}. Bring knee pads and your boldest colors
 - Your boldest self paints the floor with low flow, slides and kips
 - Bring knee pads and attitude, and paint the floor with slides and kips
-< Be the boldest color.
+< Leave one long, low stroke.
 @ Exotic Pole
 > Draw every curve slowly.
 - {name} take{s} you through long slides, kips and low flow. Heels on, lights low
 - {name} give{s} every slide and kip plenty of attitude, heels on and lights low
 - With heels on and lights low, you slide and kip with attitude
-< Take your time with curves.
-< Let the curves linger.
+< Take your time with the last line.
 @ Exotic Pole
 > Self-portrait, in heels.
 - {name} bring{s} out your boldest self in low flow, slides, kips and attitude
 - Bring heels and knee pads, and {name} bring{s} slides, kips and bold lines
 - Low flow, slides and kips bring your boldest self into the picture
-< Paint yourself bolder.
+< Sign it with a heel.
 @ Exotic Pole
 ? wear *heels*
 > Heels on, lights low, brush ready.
 - {name} lead{s} slides, kips and low flow. Your boldest self does the painting
+- With {name}, every slide and kip gets plenty of attitude, close to the floor
 - You flow low through slides and kips, and your attitude adds the color
 < Sign off with attitude.
 @ Heels & Floorwork
-> Long legs. Long lines. A floor to fill.
+> A long drawing, done with your legs.
 - {name} guide{s} your leg lines, rolls and waves across the floor, in heels or socks
 - Roll to the floor and back with {name}, in heels of any height or socks
 - Heels of any height, or just socks, draw beautiful lines on the floor
@@ -1568,14 +1575,16 @@ export const artistic = `
 < Finish with pointed toes.
 @ Heels & Floorwork
 ? places *left
-> {Places} on a very long canvas.
+> {Places}. Draw your leg line into the picture.
 - {name} guide{s} leg lines, rolls and waves. Heels of any height or socks are fine
+- {name} take{s} you smoothly to the floor and back, in heels or in socks
 - You roll and wave across the canvas and back, in heels or socks
-< Add your line.
+< Reach for the edge of the page.
 @ Heels & Floorwork
 ? bring heels (optional)
-> Heels optional. Lovely lines included.
+> Heels optional. The canvas takes any line.
 - {name} lead{s} your leg lines, rolls and waves smoothly to the floor and back
+- With {name}, rolls and waves flow like ink, in any heels or in socks
 - Leg lines, rolls and waves take you beautifully to the floor and back
 < Socks draw beautifully, too.
 < Every foot is a brush.
@@ -1586,17 +1595,16 @@ export const artistic = `
 - Sultry choreography, easy to follow, puts you and your friends in the picture
 < Sit for a living portrait.
 < Strike your silhouette.
-< Bring friends into the picture.
 @ Chair Dance
 > Turn a chair into a masterpiece.
-- {name} make{s} art of one chair, with sultry choreography that is easy to follow
+- {name} lead{s} you around one chair in sultry choreography that is easy to follow
 - No experience needed. {name} trace{s} every sultry step so you can follow
 - Easy, sultry choreography needs no experience, only a chair and you
 < Be the muse.
 @ Chair Dance
 > You, a chair and pure silhouette.
 - {name} shape{s} sultry choreography that you and your friends can easily follow
-- Come alone or with friends. {name} keep{s} every sultry line easy to follow
+- Bring friends. {name} keep{s} every sultry line easy to follow
 - The choreography is sultry, easy to follow and perfect for a group portrait
 < Pose like a muse.
 < Your best angle is waiting.
@@ -1604,15 +1612,16 @@ export const artistic = `
 ? bring *friend*
 > Bring {bring}. A portrait for two.
 - {name} teach{es} you both a sultry routine that is easy to follow together
-- Your sultry double portrait is easy to follow, no experience needed
+- {name} direct{s} a sultry scene that you both can follow with ease
+- Your sultry routine is easy to follow, no experience needed
 < Pose for two.
-< Share a double portrait.
+< Share the canvas.
 < Two chairs, two muses.
 @ Aerial Hoop
 > Step into the frame and rise.
 - {name} teach{es} mounts, poses and spins, all in a low and a high version
 - From the very first class, {name} shape{s} graceful strength with poses and spins
-- Mounts, poses and spins put you in the frame, low or high
+- Mounts, poses and spins come low or high, graceful from the very first class
 < Be the art inside.
 @ Aerial Hoop
 > Some art hangs on walls. Yours spins.
@@ -1631,27 +1640,28 @@ export const artistic = `
 ? level beginner (no experience)
 > No experience needed. The circle’s already drawn.
 - {name} fill{s} the circle with you, in mounts, poses and spins, low or high
+- With {name}, mounts and poses feel graceful from the very first class
 - You fill the circle with mounts, poses and graceful spins, low or high
 < Just add yourself.
 @ Aerial Hoop
 ? level beginner
 > Beginners, this frame is for you.
 - {name} show{s} you low and high versions of graceful mounts, poses and spins
+- From the very first class, {name} build{s} graceful strength with mounts and poses
 - You learn graceful mounts, poses and spins, low or high as you choose
-< Your frame is waiting.
 < Start low. Look like art.
 @ Strength & Conditioning
 > Sculpt your strength.
-- {name} sculpt{s} pull, core and shoulders with you, until inverts finally click
+- {name} train{s} pull, core and shoulders with you, until inverts finally click
 - Chisel away at pull, core and shoulders with {name}, and inverts finally click
-- You sculpt pull, core and shoulders for pole, until inverts finally click
+- You work on pull, core and shoulders for pole, until inverts finally click
 < Pick up the chisel.
 < Carve your next invert.
 < Chip away with us.
 @ Strength & Conditioning
 > Every masterpiece needs a strong frame.
 - {name} build{s} pull, core and shoulders with you, so that inverts finally click
-- Train pull, core and shoulders with {name}, and sculpt progress you can measure
+- Train pull, core and shoulders with {name} and make progress you can measure
 - Pull, core and shoulder work builds a frame for inverts that finally click
 < Strong lines start here.
 @ Strength & Conditioning
@@ -1662,7 +1672,7 @@ export const artistic = `
 < Shape the art underneath.
 < Michelangelo would approve.
 @ Flexibility & Stretch
-> Lengthen every line, gently.
+> Every split begins as a sketch.
 - {name} guide{s} you gently into splits and backbends, whatever your starting point
 - Stretch for splits and backbends with {name}, warmly and from any starting point
 - Warm, guided stretching is kind to every line, whatever your starting point
@@ -1670,7 +1680,7 @@ export const artistic = `
 < Long lines take their time.
 @ Flexibility & Stretch
 > Soft clay bends beautifully.
-- {name} warm{s} you up gently, like clay, for splits, backbends and shoulders
+- {name} warm{s} you up gently for splits, backbends and shoulders
 - Whatever your starting point, {name} ease{s} you kindly into splits and backbends
 - Splits, backbends and shoulders get warm, kind guidance from any starting point
 < Soften. Stretch. Shine.
@@ -1679,6 +1689,5 @@ export const artistic = `
 - {name} guide{s} you through splits, backbends and shoulders, as gentle as watercolor
 - Unfold into splits and backbends with {name}, kindly and from any starting point
 - Active stretching for splits and backbends stays warm, guided and kind to you
-< Unroll at your own pace.
 < Breathe between the brushstrokes.
 `;

@@ -3,1009 +3,858 @@
 export const elegant = `
 = intro
 > Even Ginger Rogers had a first lesson.
-- {name} show{s} you how to hold, step and turn
-- {name} teach{es} the first grip, the walk and one calm turn
-- You take hold, walk around the pole and try a soft turn
-< It went rather well.
+- {name} see{s} you calmly from the first grip to the first spin
+- You begin with one calm hand on the pole
+< Ginger’s went rather well.
 = intro
-> Three words to know: hold, walk, turn.
-- {name} begin{s} with the grip, the walk and an easy turn
-- {name} take{s} you calmly from the first grip to the first spin
-- You learn how to hold on, walk and sweep around the pole
-< You’re practically fluent.
+> Your debut is announced with pleasure.
+- {name} teach{es} the grip, the turn and the gracious smile
+- You take hold of the pole, and a soft turn follows
+< The first bow is yours.
 = intro
-> Nobody is born graceful. We practice.
-- {name} explain{s} each grip and each step before you try it
-- {name} repeat{s} the first grips, walks and turns with you
-- We start with the grip and the walk, then a simple turn
-< Wobbles are on the syllabus.
-= intro
-> Two left feet? Both are welcome.
-- {name} show{s} you every grip and step at a kind pace
-- {name} start{s} with a walk, a secure hold and an easy turn
-- You learn a walk, a hold and a turn, one by one
-< Do bring the pair.
+> Grace was never inherited. It is practiced.
+- {name} begin{s} where grace begins, with a steady hold
+- A steady hold comes first, then one calm turn
+< Consider us the finishing school.
 = intro
 > A first spin takes about three seconds.
-- {name} show{s} you where to hold, step and land
-- {name} walk{s} you through the grip, the sweep and the landing
-- You step in, sweep around the pole and land on your toes
+- {name} see{s} you lightly around the pole and softly down
+- One turn around the pole, and you land softly
 < The smile lasts considerably longer.
 = intro
 > Dancing with a pole needs no small talk.
-- {name} show{s} you each grip and turn without any rush
-- You try the first grips, walks and turns of pole dance
-< It’s a marvelous listener.
+- {name} introduce{s} you to the pole with perfect calm
+- A firm hold and one calm turn say enough
+< The pole is a marvelous listener.
 = pole
 > Walk around the pole as if music followed.
-- {name} lead{s} graceful walks, spins and soft landings
-- {name} teach{es} unhurried spins and beautifully finished poses
-- You lift your chin, take hold and turn with pointed toes
+- {name} teach{es} the unhurried walk and the graceful turn
+- Lift your chin, take hold and step into the turn
 < The violins will catch up.
 = pole
 > A spin isn’t over until the toes point.
-- {name} help{s} you end every spin and pose with pointed toes
-- {name} teach{es} spins, climbs and holds, down to the fingertips
-- You spin, climb and pose, with long arms and pointed toes
+- {name} lead{s} every spin to a long and finished line
+- A calm spin ends in one long, deliberate line
 < Toes get the last word.
 = pole
 > Climb like a cat, not a firefighter.
-- {name} teach{es} climbs, spins and holds with quiet landings
-- You climb, hold and turn, and every landing is soft
+- {name} teach{es} the kind of climb that nobody hears
+- You rise quietly and come down just as softly
 < Cats never clatter.
 = pole
 > Your partner is tall, quiet and polished.
-- {name} show{s} you how to lengthen each spin and pose
-- {name} guide{s} you through climbs, turns and wide, open poses
-- You climb, turn and pose, and both legs stay long
+- {name} introduce{s} you to the pole and teach{es} you to lead
+- Take hold of the pole, and the two of you turn beautifully
 < You’ll make a handsome pair.
 = pole tricks
-> Excuse us, dear floor. We’re leaving.
-- {name} teach{es} climbs, sits and spins with pointed toes
-- {name} take{s} you up the pole and gracefully down again
-- You take hold, climb calmly and pose above it all
-< We’ll write.
-= spin spinpole
-> Turn like the figure in a music box.
-- {name} teach{es} even, gentle spins with long legs and pointed toes
-- {name} guide{s} you around smoothly, chin up and shoulders low
-- You step in, lift your chin and spin evenly to the music
-< No winding up required.
+> Rise above it all, and mind your toes.
+- {name} show{s} you how to ascend in style
+- The climb is calm, and the pose is calmer
+< One smiles, looking down.
 = spin spinpole
 > The landing is the elegant part.
-- {name} teach{es} you to step in, sweep around and arrive softly
 - {name} guide{s} every spin from the push to the pointed toe
 - You sweep out wide and set your feet down without a sound
 < Arrivals are quietly applauded.
 = spin spinpole
-> Draw a circle with a pointed toe.
-- {name} help{s} you keep the leg long and the spin smooth
-- {name} teach{es} the step, the sweep and the quiet arrival
-- You push off gently and let the long leg sweep around
-< Sign it with a soft landing.
+> A good spin enters like a good guest.
+- {name} see{s} to a graceful entrance and a timely exit
+- One light step, one easy turn and a graceful goodbye
+< Leave everyone charmed.
 = spin spinpole
 > Land so softly that nobody looks up.
-- {name} show{s} you how to step, sweep and set down quietly
-- You sweep around the pole and come down on your toes
+- {name} listen{s} for the landing and hear{s} nothing
+- One sweep around the pole, then a most discreet arrival
 < We’ll look anyway.
 = spin spinpole
 > Gravity has been politely declined.
-- {name} teach{es} you to step in, sweep around and float
-- {name} help{s} you leave the floor calmly and return on your toes
-- You step in, lean out and leave the floor with pointed toes
+- {name} convey{s} your regrets and teach{es} you to float
+- One light step, and the floor is excused
 < Accept our invitation instead.
 = spinpole
 > The pole turns. You hold the line.
-- {name} teach{es} you to lean out, draw in and stay long
-- {name} show{s} you how to speed up, slow down and pose
-- You lean out to slow down and draw in to turn faster
+- {name} keep{s} you composed while the pole does the turning
+- The pole provides the motion, and you provide the poise
 < You’re lovely from every side.
 = spinpole
-> Let the pole do the walking.
-- {name} teach{es} lines that open while the pole keeps turning
-- {name} guide{s} you from a gentle push into a long float
-- You push off once, lengthen your legs and float around
-< You have posing to do.
+> One sees everyone from a turning pole.
+- {name} see{s} to your best side, and the others
+- One light push, and the view comes around to you
+< And everyone sees you.
 = static
 > This pole has never lost its composure.
-- {name} teach{es} climbs, sweeps and pauses at your own tempo
-- {name} lead{s} every step, sweep and lovely pause
-- You push off, sweep wide and stop exactly where you like
-< Do try to match it.
+- {name} coach{es} a steady climb and a serene pose
+- The pole stands quite still while you climb and sit tall
+< Stay every bit as calm.
 = static
 > Steady as a barre. Far more fun.
 - {name} bring{s} a little ballet to every climb and hold
-- {name} help{s} you place the hand, lengthen the back and rise
-- You climb, sit and hold, with a tall back and pointed toes
+- You rise with a tall back and pointed toes
 < Pliés are optional.
 = static
 > The pole stands still and lets you shine.
-- {name} teach{es} tall sits, strong holds and wide, quiet spins
-- You climb up, sit tall and extend one leg at a time
-< Such a gentleman.
+- {name} teach{es} you to sit tall, well above the floor
+- Sit tall, extend one leg and accept the attention
+< The pole is such a gentleman.
 = tricks
 > Make it look easy. We’ll show you how.
-- {name} teach{es} the grip, then the line, then the calm face
-- {name} take{s} each trick apart, from the grip to the toes
-- You learn where to grip, when to lift and how to breathe
+- {name} teach{es} the grip first and the calm face after
+- A sure grip and a level breath hide the work
 < The effort stays our secret.
 = tricks
 > A fine trick has a graceful way out.
-- {name} teach{es} the way in, the hold and the quiet descent
-- {name} pair{s} each trick with a clean exit and pointed toes
-- You enter with care, hold the pose and come down softly
+- {name} rehearse{s} the exit as carefully as the entrance
+- You come down as calmly as you went up
 < Depart in style.
 = tricks
 > Iron grip. Velvet expression.
-- {name} teach{es} secure grips, clean entries and a calm expression
-- {name} work{s} on climbs and holds until they look light
-- You grip firmly, lengthen both legs and keep the wrist soft
+- {name} work{s} on the firm hold and the soft wrist
+- Hold on firmly, and let the face know nothing
 < Nobody sees the iron.
 = tricks advanced
 > Hold it. Now hold it more beautifully.
-- {name} help{s} you straighten the knee and soften the hand
-- {name} polish{es} grips, entries and lines with you
-- You find the grip, then the long leg, then the calm breath
+- {name} {has} an eye for the last bent knee
+- You straighten one knee and soften one hand
 < Now breathe, also beautifully.
 = advanced
 > The harder the move, the calmer the face.
-- {name} bring{s} demanding combos, long entries and clean exits
-- {name} coach{es} big moves with level breath and quiet hands
-- You invert, extend and come down as if it were nothing
+- {name} raise{s} the difficulty and lower{s} the shoulders
+- You invert and extend as if it were nothing
 < Composure is warmly requested.
 = advanced
 > You know the move. Do it quietly.
 - {name} polish{es} your combos until nobody hears you land
-- {name} help{s} you leave out the kick and slow the descent
-- You lift without a kick and land without a sound
+- Omit the kick, and lower without a sound
 < Leave the gasping to others.
 = advanced
 > A handspring, and not one hair disturbed.
-- {name} bring{s} strong combos, clean grips and controlled descents
-- You link your strongest holds and lower out of each one calmly
+- {name} ask{s} for great power and perfect composure
+- Great power ends in one long, quiet line
 < Perhaps one hair.
 = intermediate
 > You can climb. Now climb as if admired.
-- {name} refine{s} your climbs, leg hangs and transitions
-- {name} help{s} you link familiar moves with straight knees and pointed toes
-- You link climbs and hangs, and finish each to the fingertips
-< You will be.
+- {name} refine{s} every climb, down to the wrist
+- The leg lengthens, and the hand remembers its manners
+< We’ll do the admiring.
 = intermediate
 > Past the basics. Time for a little polish.
-- {name} smooth{s} your entries, your landings and the way between
-- {name} work{s} on smoother climbs, cleaner hangs and softer landings
-- You climb, hang and come down with cleaner, longer legs
+- {name} smooth{s} the climbs and the landings you know
+- The moves you know come up like good silver
 < Shine in good company.
 = intermediate
 > You used to hold on. Now you pose.
-- {name} teach{es} combos with time to point, extend and pause
-- {name} help{s} you climb, lean back and lengthen every line
-- You climb, extend one leg and open one arm
+- {name} add{s} a long line to every hold you know
+- You lean back and open one gracious arm
 < Allow us to admire you.
 = intermediate
 > The leg hang works. Point the other foot.
-- {name} refine{s} climbs, hangs and the transitions between
-- You climb, hang and point every toe
+- {name} care{s} very much about the other foot
+- One more pointed toe, and the line is complete
 < There. Exquisite.
 = flow
-> One line, drawn without lifting the pen.
-- {name} link{s} turns, slides and floorwork into one long phrase
-- {name} lead{s} you from turn to slide to floor without a stop
-- You turn, sink and rise, and each move leads to the next
-< Lift only your chin.
+> Good conversation flows. So does this.
+- {name} keep{s} the phrases long and the pauses graceful
+- Each turn answers the last with perfect ease
+< Do go on.
 = flow
 > Dance without a single sharp corner.
-- {name} round{s} each turn into the next slide
-- {name} teach{es} soft transitions from standing to floor and up again
-- A turn becomes a slide, and the slide becomes a rise
+- {name} round{s} each turn until it glides into the next
+- A turn becomes a glide, and the glide a rise
 < The corners won’t be missed.
 = flow
 > The music leads. You follow gracefully.
-- {name} help{s} you hear the phrase and answer it with a turn
-- {name} choose{s} the song and show{s} you how to move through it
-- You listen, turn, glide and let the song set the pace
+- {name} teach{es} you to answer each phrase with a turn
+- You listen, and the next turn suggests itself
 < May we have this dance?
 = flow
-> The loveliest part is in between.
-- {name} teach{es} the transitions that carry one move into another
-- {name} show{s} you how to connect turns, waves and glides
-- You learn to leave one move and arrive softly in the next
-< Meet us in between.
+> Manners are shown between the moves.
+- {name} attend{s} to the little courtesies between the turns
+- You leave one turn politely and greet the next
+< Each turn is thanked in passing.
 = flow
 > Nobody should notice where the turn ended.
-- {name} link{s} turns, waves and glides without a break
-- You glide from one turn into the next
+- {name} hide{s} every seam, like a good dressmaker
+- One turn simply hands you on to the next
 < Not even you.
 = exotic
 > Slow is the elegant kind of bold.
-- {name} teach{es} long slides, leg waves and an unhurried look
-- {name} lead{s} waves, sweeps and floorwork to one song
-- You slide, sweep a leg around and linger on the beat
+- {name} take{s} every slide and sweep at a stately pace
+- One long sweep of the leg says quite enough
 < We are in no rush.
 = exotic
-> Enter slowly. The music will wait.
-- {name} teach{es} the walk, the turn and the glance over the shoulder
-- {name} lead{s} you from pole to floor in long, calm sweeps
-- You walk in tall, circle the pole and sink to the floor
-< So will we.
+> Low to the floor, with very high standards.
+- {name} keep{s} every slide slow and every toe pointed
+- You slide down slowly, and not one toe forgets itself
+< Sink to the occasion.
 = exotic
 > Hair down, chin up, nothing hurried.
-- {name} lead{s} low spins, slides and waves with perfect calm
-- {name} teach{es} sweeping legs, hair flips and floorwork in time
-- You sweep low, look up and let the face give nothing away
+- {name} lead{s} the low sweep and the languid look up
+- You sweep low, look up and keep a level gaze
 < Haste would ruin the hair.
 = exotic
-> Glance over your shoulder. Keep walking.
-- {name} teach{es} slides, kips and leg waves, polished to the toes
-- You learn slides, sweeps and low spins, and point every toe
-< Look back once. Only once.
+> Scandalous, and perfectly well behaved.
+- {name} teach{es} the slow slide and the innocent look
+- You slide slowly, with a most proper smile
+< Let the drawing room talk.
 = exotic
 > Fashionably slow. It’s the new late.
-- {name} take{s} the long way through every slide, wave and turn
-- {name} set{s} unhurried slides and sweeps to the melody
-- You let each turn and leg wave take one beat longer
+- {name} take{s} the long way through every wave and turn
+- Each wave of the leg arrives one beat later
 < Arrive and be admired.
 = heels
 > Stand as if you wore the good jewelry.
-- {name} teach{es} you to lift your chin, stroll and turn
-- {name} work{s} on the walk, the turn and the pose
-- You lengthen your neck, walk in time and pause on the beat
+- {name} teach{es} the tall stance and the leisurely walk
+- Lengthen the neck, and let the walk take its time
 < Your invisible diamonds suit you.
 = heels
 > Walk as if down a movie staircase.
-- {name} teach{es} the crossed step, the turn and the lifted chin
-- {name} lead{s} a strut, a slow turn and a held pose
-- You step with the toe first, hips easy and eyes ahead
+- {name} direct{s} each crossed step and every lifted chin
+- The toe goes first, and the eyes stay ahead
 < Only the staircase is imaginary.
 = heels
 > In heels, the walk is the dance.
-- {name} teach{es} you to cross, pause, turn and pose
-- {name} build{s} a short dance from steps, turns and leg lines
-- The toe goes first, the hip follows and the arms finish
+- {name} teach{es} the walk that stops a conversation
+- One crossed step, one pause, and you are dancing
 < Every hallway is a rehearsal.
 = heels
 > Cross the floor as if you owned it.
-- {name} lead{s} elegant walks, turns and leg lines
-- You place the toe, straighten the knee and turn with ease
-< It’s yours, heel to toe.
+- {name} show{s} you how a proprietor walks
+- Place the toe, take your time and survey the estate
+< The floor is yours, heel to toe.
 < Collect the rent in compliments.
 = heels
 > Elegance, a little higher than usual.
-- {name} teach{es} a steady walk, a clean turn and a long pose
-- {name} take{s} you from the walk to the turn to the dance
-- You lead with the toe, lengthen your legs and dance the phrase
+- {name} keep{s} every step steady and every turn clean
+- You lead with the toe and turn on the beat
 < The air is lovely here.
+= heels
+> Heels speak first. Let them speak well.
+- {name} listen{s} closely and refine{s} every click
+- One even step after another makes a fine impression
+< Kindly let the heels finish.
 = lowflow floor
 > There’s a graceful way to the floor.
-- {name} teach{es} soft knees, smooth rolls and a quiet way back up
-- {name} show{s} you how to sink, roll and rise without a sound
-- You set down knee, hip and hand, and then you glide
+- {name} take{s} you down softly and back up in style
+- Soft knees take you down, and poise brings you back
 < Allow us to demonstrate.
 = lowflow floor
 > Long lines look even longer lying down.
-- {name} lead{s} slow rolls, leg waves and sweeping circles
-- {name} teach{es} you to unroll the back and unfold the legs
-- You stretch out, roll over a shoulder and sweep one leg around
+- {name} let{s} every roll unfold to the last toe
+- Stretch out, and send one leg on a slow circle
 < Take all the floor you like.
 = lowflow floor
-> Down, without a sound.
-- {name} lead{s} you through rolls and slides, and softly up again
-- {name} teach{es} shoulder rolls and slides that nobody hears
-- You soften your knees, slide out and let the legs unfold last
-< Downstairs will never know.
+> One may lie down, if one does it well.
+- {name} show{s} you how one arrives on the floor
+- The knees go softly, and the rest follows politely
+< Kindly recline.
 = lowflow floor
-> Move like silk across the floor.
-- {name} smooth{s} every roll, slide and wave with you
-- You roll, slide and reach, and each move runs into the next
-< No rough edges. Promise.
+> The floor, too, deserves your best manners.
+- {name} teach{es} the slow and courteous roll
+- You roll over softly and rise without any haste
+< Consider the floor charmed.
+= lowflow
+> Sinking has never looked so deliberate.
+- {name} lead{s} you the long, calm way down to the floor
+- Inch by inch, you settle like a fine gown
+< All according to plan.
 = handstand
 > A straight line looks lovely either way up.
-- {name} help{s} you stack wrists, shoulders and hips
-- {name} teach{es} calm kick-ups, wall drills and a safe way down
-- You press through your palms, lift one leg and point your toes
+- {name} straighten{s} you gently, from wrists to pointed toes
+- Press the floor away, and let the toes rise
 < Only your ponytail disagrees.
 = handstand
 > Stand tall. On your hands.
-- {name} line{s} you up: wrists, shoulders, hips, pointed toes
-- {name} take{s} it step by step, from wall drill to hold
-- You stack your shoulders over your wrists and lift the legs calmly
+- {name} teach{es} the calm kick up and the quiet way down
+- The hands do the standing for once
 < Your feet have earned a rest.
 = handstand
 > The softer the kick, the longer the hold.
-- {name} teach{es} gentle kick-ups, steady shoulders and quiet exits
-- {name} help{s} you kick lightly and find the balance
-- You press the floor away and let the legs rise after
+- {name} prefer{s} a gentle kick and a quiet exit
+- You lift one leg lightly, and the other follows
 < Float up with us.
+= handstand
+> Good form holds, even upside down.
+- {name} see{s} to your shoulders and your composure
+- The shoulders stack calmly, and the legs ascend
+< Manners stay the right way up.
 = conditioning polefit
 > Behind every effortless line: honest work.
-- {name} count{s} the pulls, the planks and the holds with you
-- {name} lead{s} pulls, presses and holds with a straight back
-- You pull, press and hold, in good form to the end
+- {name} count{s} every pull and every hold with you
+- You pull, hold and breathe as if at leisure
 < Nobody else need know.
 = conditioning polefit
 > Grace takes muscle. Bring yours along.
-- {name} lead{s} squats, pulls and holds in time with the music
-- {name} ask{s} for one more rep, with level shoulders and pointed toes
-- You push, pull and hold until the song is over
+- {name} ask{s} for one more rep, and ask{s} nicely
+- Each hold is firm, and each breath is well behaved
 < Work hard. Look calm.
 = conditioning polefit
 > Sweat, but make it look expensive.
-- {name} lead{s} pulls, squats and one dignified last rep
-- {name} set{s} the reps, and you keep your composure
-- You lift, hold and repeat, and the face gives nothing away
+- {name} request{s} one last rep, with dignity
+- Every rep is finished, and both shoulders stay low
 < Spare no effort.
 = conditioning polefit
 > Train hard. Keep your chin up.
-- {name} coach{es} planks, pulls and presses with clean lines
-- You move to the beat and hold to the count
+- {name} coach{es} the planks and protect{s} the poise
+- You hold to the count, with a most level gaze
 < Perspire in style.
+= conditioning
+> One does not endure a plank. One holds it.
+- {name} count{s} slowly, as the dignified do
+- The neck stays long, and the breath stays civil
+< No slouching, please.
 = stretch
-> A long line begins with a long breath.
-- {name} lead{s} patient holds for hips, legs and back
-- {name} guide{s} you toward splits and backbends, breath by breath
-- You breathe in to lengthen the back and breathe out to fold
-< Come and unfold.
+> Fold like a letter on fine paper.
+- {name} smooth{s} every fold with great patience
+- You bend at the hips and crease nothing else
+< Yours, sincerely.
 = stretch
-> Stretch slowly. Good things take time.
-- {name} begin{s} gently and lead{s} you into longer holds
-- {name} take{s} hips, shoulders and back one calm stretch at a time
-- You hold, breathe out and reach a little further each time
-< We never rush.
+> Reach as if drawing on opera gloves.
+- {name} draw{s} each stretch out to the fingertips
+- One long, unhurried reach, and the shoulders settle
+< And now the other glove.
 = stretch
 > Ask your hips nicely. They’ll answer.
-- {name} teach{es} hip openers, long holds and calm breathing
-- {name} lead{s} patient lunges, folds and side stretches
-- You settle into a lunge, breathe out and go a little further
+- {name} give{s} every lunge the time to settle
+- You settle into a lunge and wait for a reply
 < Good manners always help.
 = stretch
 > Your toes request a visit.
-- {name} guide{s} you there through folds, lunges and long breaths
-- {name} lead{s} side bends, forward folds and patient holds
-- You fold forward, soften the neck and reach a little further
+- {name} take{s} the scenic route to your toes
+- You fold forward slowly and bid your feet good day
 < Kindly accept the invitation.
 = stretch
-> Stay for one more long breath.
-- {name} guide{s} you into every stretch slowly and kindly
-- You settle into each stretch and let the shoulders soften
-< And perhaps another.
-= stretch
 > Your hamstrings have been rather reserved.
-- {name} lead{s} calm holds for hips, back and shoulders
-- You fold, hold and reach a little further
-< Help them open up.
+- {name} coax{es} every hamstring like a shy dinner guest
+- A patient forward fold makes the conversation easier
+< Hamstrings warm to good company.
 = restore
 > The art of doing less.
-- {name} guide{s} you through long, easy stretches at an unhurried pace
-- You stretch slowly, breathe evenly and end in complete quiet
+- {name} set{s} a pace that asks for very little
+- You lie down, lengthen a little and stay there
 < Rest becomes you.
 < Allow yourself the pause.
 = restore
 > A pause, beautifully spent.
-- {name} lead{s} gentle stretches, each with time to settle
-- You ease into each stretch and let the week slip off your shoulders
-< Spend it lying down.
+- {name} let{s} every stretch take the time it likes
+- You ease into a stretch and let the week go
+< Pauses are best taken lying down.
+= restore
+> You are resting. The week may call later.
+- {name} settle{s} you in and keep{s} everything unhurried
+- You lie back and stretch softly, with nowhere to be
+< Callers may leave a card.
 = yoga
-> Your shoulders may come down now.
-- {name} guide{s} you through calm movements, one breath for each
-- {name} lead{s} slow balances, twists and a quiet ending
-- You arrive in each pose slowly and leave it just as calmly
-< That’s better, isn’t it?
+> Lower your shoulders, as one lowers one’s voice.
+- {name} keep{s} each breath long and each movement polite
+- You breathe evenly and raise nothing but the spine
+< Civilized, isn’t it?
 = yoga
 > Small movements. Beautiful control.
-- {name} guide{s} slow, precise work from the center outward
-- {name} keep{s} the pace slow and the details clear
-- You lift, lower and lengthen, exactly as far as feels good
+- {name} lead{s} small, slow movements and long, even breaths
+- You move exactly as far as feels good
 < Precision is a pleasure.
 = yoga
 > Sit tall. Breathe low. Begin.
-- {name} build{s} each movement calmly from the spine
-- {name} start{s} with the breath, then the back, then the balance
-- You lengthen the back, breathe deeply and move with care
+- {name} begin{s} with the breath and let{s} the back follow
+- The back lengthens, and the breath keeps good time
 < The rest is exhaling.
 = choreo
 > Learned by count. Danced by heart.
-- {name} teach{es} the steps, then the pauses, then the look
-- {name} build{s} the routine eight counts at a time
-- You learn it by phrases and dance it whole at the end
-< It will stay with you.
+- {name} count{s} you in until your feet know the way
+- First you count to eight, and then you simply dance
+< The dance will stay with you.
 = choreo
 > The pauses are part of the dance.
-- {name} teach{es} you where to move and where to be still
-- {name} set{s} steps, turns and stillness to one song
-- You learn the steps, the turns and when to hold a beat
+- {name} place{s} every step and every stillness
+- You learn when to move and when to be admired
 < Stop by and see.
 = choreo
 > Eight counts. Impeccable manners.
-- {name} teach{es} the steps, the turns and the final flourish
-- {name} count{s} you in and repeat{s} every phrase until it sits
-- You learn one phrase, then the next, then dance them together
+- {name} introduce{s} the steps to you one by one
+- Each step waits politely for its count
 < Take your places, please.
+= choreo
+> The steps are laid out like fine cutlery.
+- {name} take{s} you from the first course to dessert
+- You take the steps in order, as one takes the forks
+< The dance is served.
 = chair
 > Sitting is easy. Being seated is an art.
-- {name} teach{es} the lean, the crossed ankle and the silent rise
-- {name} lead{s} slow turns, leg lines and poses around the chair
-- You cross an ankle, turn a shoulder and rise on the beat
+- {name} teach{es} the crossed ankle and the silent rise
+- Cross an ankle, lower the shoulders and take your time
 < Kindly be seated.
 = chair
 > Cross your legs like a film star.
-- {name} teach{es} a routine of leans, turns and slow rises
-- {name} direct{s} every turn, lean and glance over the backrest
-- You sit, turn, unfold one leg and look over your shoulder
+- {name} direct{s} every slow turn and sidelong glance
+- You unfold one leg and look over your shoulder
 < Your scene begins here.
 = chair
-> Do sit down. Dramatically.
-- {name} teach{es} the sit, the lean and one very slow look
-- {name} lead{s} turns around the chair and leg lines across it
-- You sit slowly, lean further and look up last of all
-< Cause a small scene.
-= chair
-> A chair never interrupts.
-- {name} show{s} you how to cross, lean and circle in time
-- You circle the chair, sit tall and extend one leg
-< Say it with your shoulders.
-< You have the floor.
+> After dinner, one dances with the chair.
+- {name} lead{s} you and your chair through every turn
+- You circle the chair once and sit on the beat
+< May we clear the table?
 = chair
 > The chair will remain standing. You needn’t.
-- {name} teach{es} you to sit tall, lean back and glance around
-- {name} set{s} leans, turns and crossed ankles to one song
-- You sit, lean and rise to the music, with every toe pointed
+- {name} teach{es} you to lean back with complete conviction
+- Sink slowly, lean back and point every last toe
 < Do sit. Devastatingly.
+= chair
+> Every great house keeps one good chair.
+- {name} teach{es} the noble lean and the crossed leg
+- You lean back slowly and rise when it pleases you
+< The chair has been kept for you.
 = burlesque
 > A raised eyebrow can bring the house down.
-- {name} teach{es} the walk, the pause and the well-timed look
-- {name} rehearse{s} every shoulder roll, wink and turn with you
-- You strut, stop, turn a shoulder and let one look say it
+- {name} rehearse{s} the walk and, above all, the eyebrow
+- One shoulder turns, and one look says the rest
 < Kindly raise the other.
 = burlesque
 > Old Hollywood knew how to cross a floor.
-- {name} teach{es} the long walk, the slow turn and the glance back
-- {name} lead{s} walks, poses and a most glamorous exit
-- You lift your chin, roll a shoulder and pause before the turn
+- {name} teach{es} the long walk and the glance back
+- You lift your chin and pause before the turn
 < Your close-up, by reservation.
 = burlesque
-> Slow walk. Slower smile.
-- {name} time{s} the steps, the shoulder rolls and the wink with you
-- You cross the floor, strike a pose and take your time
-< Slowest of all: the exit.
+> Keep them waiting, with excellent manners.
+- {name} rehearse{s} the long walk and the longer pause
+- You cross the floor slowly and stop for one long look
+< They will forgive you.
+= burlesque
+> A wink is simply a curtsy of the eye.
+- {name} teach{es} the slow stroll and the well-timed wink
+- You stroll, you pause, and one eye does the talking
+< Lower one eyelid graciously.
 = twerk
 > Calm shoulders. Busy hips.
-- {name} teach{es} bounces and isolations from the knees up
-- {name} start{s} with soft knees and add{s} the speed later
-- You bend your knees, isolate your hips and find the bounce
+- {name} start{s} with soft knees and build{s} up to the bounce
+- The knees soften, and the bounce finds the beat
 < Poise on top, bass below.
 = twerk
 > Good taste can have a lot of bass.
-- {name} teach{es} you to isolate, bounce and accent the beat
-- {name} break{s} down each shake, then put{s} it to music
-- You stay sharp on the beat and soft in the knees
-< Kindly turn it up.
+- {name} place{s} every bounce with discernment
+- You bounce on the beat with impeccable timing
+< Kindly turn up the bass.
 = twerk
 > Even elegance lets its hair down.
-- {name} teach{es} the bounce, the drop and the shake, step by step
-- {name} turn{s} up the music and loosen{s} the hips
-- You learn the bounce first, then bring it up to speed
+- {name} loosen{s} the hips and spare{s} the dignity
+- The knees soften, and decorum takes a short rest
 < You have our permission.
+= twerk
+> There is a proper way to shake.
+- {name} teach{es} the bounce from the knees, with due decorum
+- Soft knees, loose hips and a perfectly civil smile
+< Do be thorough.
 = salsa
 > The music asks. Refusing would be rude.
-- {name} teach{es} the basic step, the turn and the timing
-- {name} lead{s} you from single steps to a whole phrase
-- You find the beat, step on it and add a turn
+- {name} show{s} you how to accept with both feet
+- One light step on the beat, and you have accepted
 < Do say yes.
 = salsa
 > Shall we dance?
-- {name} teach{es} clean steps, clear turns and good timing
-- {name} count{s} the steps until your feet know the way
-- You step, turn and stand tall until the song is over
+- {name} count{s} you in and keep{s} excellent time
+- One light step leads to one clean turn
 < With the greatest pleasure.
 = salsa
-> Step on the beat, not on the toes.
-- {name} teach{es} clear steps, clean turns and an easy rhythm
-- {name} count{s} you in and put{s} every step to music
-- You step lightly, stand tall and keep to the beat
-< Toes everywhere are grateful.
+> Good dancers are always asked again.
+- {name} teach{es} the steps that earn the next dance
+- You step lightly, turn cleanly and thank the music
+< Keep your dance card open.
 = hoop
-> A perfect circle, with you inside.
-- {name} teach{es} the mount, the seat and a long, open line
-- {name} guide{s} you into poses in, on and under the hoop
-- You mount the hoop, sit tall and lengthen one leg
-< Join the inner circle.
+> Not every ring is worn on the finger.
+- {name} show{s} you how to wear a hoop sitting down
+- You rise, settle into the hoop and catch the eye
+< Consider yourself engaged.
 = hoop
 > Up there, even a pause looks beautiful.
-- {name} teach{es} mounts, seats and balances in the hoop
-- {name} show{s} you how to sit, lean back and turn slowly
-- You rise into the hoop, lean back and point your toes
+- {name} help{s} you up and recommend{s} the pause
+- You lean back in the hoop and do nothing, exquisitely
 < Linger as you like.
 = hoop trapeze
 > Welcome to very high society.
-- {name} teach{es} you to rise, sit and lean back with ease
-- {name} lead{s} mounts, balances and elegant ways down
-- You lift yourself up, find your seat and extend one leg
+- {name} help{s} you rise by degrees, toes pointed
+- You lift yourself up and take your seat with ease
 < You have been accepted.
 = hoop trapeze
 > The best seat is off the floor.
-- {name} show{s} you how to get up, sit tall and reach out
-- You hold on, lift your legs and settle in gracefully
+- {name} usher{s} you up and see{s} you comfortably settled
+- You lift your legs and settle in gracefully
 < Up is a lovely direction.
 = hoop
 > Sit in the hoop like royalty.
-- {name} teach{es} you to mount, cross the ankles and lean back
-- {name} lead{s} seats, hangs and balances with pointed toes
-- You sit tall, lean back and open one arm to the room
+- {name} teach{es} the tall seat and the crossed ankle
+- You sit tall and open one arm to your public
 < Your Grace, please ascend.
 = silks
 > One wrap. One long line.
-- {name} teach{es} foot locks, hip wraps and wide, open poses
-- {name} guide{s} you into the fabric, through the pose and out again
-- You wrap a foot, step up and lean away from the fabric
+- {name} take{s} you slowly from the wrap to the pose
+- You wrap a foot and finish at the fingertips
 < Elegance hangs in the air.
 = silks
 > The fabric falls. You rise gracefully.
-- {name} teach{es} you to wrap, step up and hold a pose
-- {name} show{s} each wrap near the floor first, then higher up
-- You take hold, wrap a leg and lift yourself into a pose
+- {name} teach{es} the wrap first and the ascent after
+- You take hold, wrap a leg and ascend without haste
 < Height becomes you.
 = silks
-> The fabric hangs straight. You add the curve.
-- {name} teach{es} one wrap, one backbend and one soft return
-- {name} lead{s} gentle swings, leg wraps and long back lines
-- You step in, wrap once and open the chest
+> Wear the fabric as one wears a ball gown.
+- {name} arrange{s} every wrap and every fold
+- Wrap the silk once, step up and let it trail behind
 < Draped to perfection.
+= silks
+> At last, curtains you may hang from.
+- {name} teach{es} the proper way to wrap, lean and dangle
+- You wrap a foot, lean out and mind the drapery
+< The curtain rises with you.
 = trapeze
 > Sit up there as if born to it.
-- {name} teach{es} tall seats, steady hangs and gentle swings
-- {name} help{s} you get up, settle in and extend one leg
-- You hold on, rise to your seat and point your toes
+- {name} help{s} you up and attend{s} to the toes
+- You take your seat on the bar without a fuss
 < The air suits you.
 = trapeze straps
 > The prettiest pause is in midair.
-- {name} teach{es} hangs, balances and controlled ways down
-- {name} time{s} each lift and hold with you
-- You pull up, lengthen your legs and hold still for a beat
+- {name} teach{es} the lift, and then the stillness
+- You pull up, lengthen your legs and simply stay
 < Rise and be admired.
 = straps
 > Hold on well. Look like you’re floating.
-- {name} teach{es} wraps, hangs and slow, rolling lifts
-- {name} show{s} you the hold first, then the height
-- You wrap a hand, lift off and lengthen both legs
+- {name} teach{es} the firm hold first and the light look after
+- The hands work, and the rest of you merely hovers
 < Float this way, please.
 = trapeze straps
 > Poise, with a gentle swing.
-- {name} lead{s} hangs, lifts and swings with pointed toes
-- You hang, lift your knees and lengthen into a pose
+- {name} teach{es} a smooth hang and a very calm face
+- You sway through the air, entirely at your ease
 < Swing by, gracefully.
+= trapeze
+> A swing, for people with pointed toes.
+- {name} teach{es} tall seats and very stylish hangs
+- You settle on the bar and lean back at leisure
+< The playground was merely rehearsal.
 = seniors
 > Poise suits you. So does good music.
-- {name} teach{es} clear steps, steady holds and easy turns
-- {name} take{s} every move calmly and show{s} it twice
-- You learn steps, holds and turns at your own pace
-< Wear both to class.
+- {name} lead{s} steady holds and easy, handsome turns
+- You hold on, turn with ease and enjoy the tune
+< Wear the poise to class.
 = seniors
 > Style is always in season.
-- {name} lead{s} steady holds, easy turns and good songs
-- {name} explain{s} each hold and turn before you try it
-- You step, turn and hold, with time to enjoy each one
-< As are you.
+- {name} show{s} you easy turns and sure, steady holds
+- One easy turn, one steady hold, one handsome pose
+< You’re in season, too.
 = seniors
 > Dance as you please. We insist.
-- {name} offer{s} each turn and hold in a version that suits you
-- {name} bring{s} good music, sure steps and no rush at all
-- You choose how far to reach and how often to turn
+- {name} offer{s} each turn in a version to your liking
+- You choose how far to reach and when to turn
 < Encores are up to you.
+= seniors
+> Something new to mention at dinner.
+- {name} provide{s} the story, one easy turn at a time
+- You take hold of a pole and turn, unruffled
+< Mention the pole casually.
+< Let a fork drop.
 = inclusive
 > Take up space. Beautifully.
-- {name} show{s} every turn and pose in several versions
-- {name} lead{s} wide arms, open poses and easy turns
-- You turn, pose and reach as wide as you like
+- {name} make{s} room for each pose in all its grandeur
+- Open your arms, and let the pose fill the floor
 < Arms first, then everything.
 = inclusive
 > Here, the move is altered. Never you.
-- {name} tailor{s} each hold, turn and pose to you
-- {name} show{s} more than one way into every pose
-- You choose the version of each hold and turn that feels right
+- {name} fit{s} every turn and pose to you
+- You choose the version of each pose that fits
 < Consider us your tailor.
 = inclusive
 > Come as you are. Pose as you like.
-- {name} teach{es} turns and holds with options for each
-- {name} lead{s} easy turns, proud arms and open poses
-- You try a turn, find your pose and hold it proudly
+- {name} receive{s} you warmly, with an option for each pose
+- You find the pose you like and wear it proudly
 < We are delighted already.
 = party
 > Skip the speech. Dance the toast.
-- {name} teach{es} all of you one short and elegant routine
-- {name} lead{s} you all through steps, turns and a final bow
-- You learn a few easy moves and perform them for each other
+- {name} teach{es} you all a toast in elegant steps
+- A few easy steps, and the toast is given
 < To friendship, gracefully.
 = party
 > Some occasions call for pointed toes.
-- {name} teach{es} you all a walk, a turn and a pose
-- {name} host{s} an easy routine for all of you
-- You learn one routine together and finish on pointed toes
-< This is one of them.
+- {name} host{s} you all through one elegant dance
+- You learn one dance and finish it on tiptoe
+< Yours is such an occasion.
 = party
 > Graceful for one song. Giggling for the rest.
-- {name} teach{es} you all a short dance, step by easy step
-- You learn one short dance, and everybody gets a bow
+- {name} see{s} to the dance, and you see to the laughter
+- One short dance is learned, and all of you bow
 < The giggling needs no rehearsal.
+= party
+> Raise a toe to the guest of honor.
+- {name} teach{es} you all a dance fit for a toast
+- You learn one short dance and dedicate it gladly
+< Hear, hear!
 = private
 > One pole, one lesson, one guest of honor.
-- {name} plan{s} the lesson around your moves and your questions
-- {name} tailor{s} every exercise to your goals and your pace
-- You choose the move, and we work on it step by step
+- {name} plan{s} everything around you, as a good host would
+- You choose the move, and nothing else is discussed
 < Nobody will upstage you.
 = private
-> All the attention, down to your fingertips.
-- {name} look{s} closely at every hold, angle and toe
-- {name} answer{s} your questions and correct{s} the small details
-- You try it, hear what to change and try again
-< Not one finger is overlooked.
+> You are the entire guest list.
+- {name} attend{s} to you alone, fingertips included
+- Your questions and your favorite moves come first
+< At your service, entirely.
 = private
 > A whole lesson for the move you love.
-- {name} take{s} it apart with you, from entry to exit
-- {name} {has} time for each detail and every repeat
-- You pick one move and polish it at your own pace
+- {name} attend{s} to every detail, from entry to exit
+- You pick one move and polish it at your leisure
 < By all means, indulge.
 = practice
 > Polish takes time. Here it is.
-- {name} host{s} while you work through your own list
-- {name} keep{s} the floor open for old favorites and new ideas
-- You choose the moves, the order and the pace
-< Polish as you please.
+- {name} host{s}, and the agenda is entirely yours
+- Your own list sets the order and the pace
+< Every try is welcome.
 = practice
 > That almost-lovely move? Finish it.
-- {name} host{s} the floor for as many tries as it takes
-- {name} host{s} an open floor for repeats and new ideas
-- You repeat it calmly until the toes point by themselves
+- {name} keep{s} the floor open for one more try
+- You repeat the move calmly until the toes approve
 < We will cheer politely.
 = practice
 > Your list. Your pace. Pointed toes.
-- {name} host{s} the floor, and you decide what to work on
+- {name} host{s}, and nobody interrupts your repeats
 - You pick a move and repeat it in peace
 < Good company is provided.
+= practice
+> Attempt number nine is allowed to wobble.
+- {name} host{s} the floor with endless tact
+- You try again, calmly, as often as you like
+< Number ten takes the bow.
+< Nobody polite is counting.
 = workshop
 > One topic. All the finer points.
-- {name} show{s} you how to enter, hold and finish well
-- {name} take{s} it slowly and answer{s} every why
-- You drill one theme, try variations and refine the details
+- {name} answer{s} every why with great patience
+- You stay with one theme until the details shine
 < Bring your smallest questions.
 = workshop
-> There’s a trick to looking effortless.
-- {name} take{s} the moves apart and refine{s} each part
-- {name} explain{s} the entry, the angle and the finish
-- You try it, adjust one detail and try it again
-< We are happy to share.
+> Connoisseurs begin with the details.
+- {name} savor{s} every move, from the grip to the last toe
+- You linger over one theme and learn to appreciate it
+< Acquire the taste with us.
 = workshop
-> We’ll take the move apart, like a watch.
-- {name} drill{s} entries, exits and everything in between
-- You work on one theme, piece by piece, and ask questions
-< It will tick again.
+> A fine watch is adjusted, never hurried.
+- {name} adjust{s} one small detail after another
+- You return to one theme until it runs smoothly
+< We keep excellent time.
 = showcase
-> Rehearse until it looks effortless.
-- {name} run{s} through entrances, counts and bows with you
-- {name} lead{s} the run-through, from first note to final bow
-- You polish each count, then dance the piece in full
-< Then act surprised.
+> A good entrance needs no introduction.
+- {name} rehearse{s} the first step with you, chin and all
+- You lift your chin, and the first pose does the rest
+< Simply walk on.
 = showcase
-> Walk on as if they had waited.
-- {name} rehearse{s} the entrance, the first pose and the exit
-- {name} set{s} every count, glance and bow in its place
-- You lift your chin, take your place and wait for the music
-< They have, you know.
+> Applause is best received calmly.
+- {name} rehearse{s} the piece with you, and the bow too
+- The last pose holds, and the chin stays level
+< Practice the modest smile.
 = showcase
 > All that practice, for one bow.
-- {name} polish{es} the piece with you, from entrance to bow
-- You run it again, clean the counts and hold the ending
+- {name} polish{es} the piece until the bow is earned
+- You run the piece once more and let the ending linger
 < Then bow again.
 = photo
 > Lengthen. Lift. Hold. Beautiful.
-- {name} help{s} you choose a pose and finish it for the camera
-- {name} host{s} the shoot and check{s} hands, toes and chin
-- You take your pose, lower your shoulders and lift your eyes
+- {name} host{s}, with an eye for every fingertip
+- The shoulders settle, the chin lifts, and you stay
 < Reserve your best side.
 = photo
 > Choose a pose. Wear it well.
-- {name} help{s} you find the angle, the line and the smile
-- {name} arrange{s} hands, toes and chin before each picture
-- You take your favorite move, breathe out and hold still
+- {name} help{s} with the fitting, from chin to toes
+- You breathe out, and the pose settles on your shoulders
 < Kindly look this way.
 = photo
-> Your favorite move deserves a portrait.
-- {name} host{s} the shoot, one pose after another
-- You find your pose, point your toes and breathe out
-< The camera will agree.
+> The mantelpiece has looked a little bare.
+- {name} host{s} and see{s} to hands and chin
+- You take your finest pose and hold it graciously
+< Think of the silver frame.
+= photo
+> Pose as if the society page had called.
+- {name} host{s} and arrange{s} every becoming angle
+- You lengthen the neck and make the headlines wait
+< Kindly spell your name.
 = men
 > Real control doesn’t raise its voice.
-- {name} coach{es} strong climbs, steady holds and quiet landings
-- {name} teach{es} pulls, climbs and spins with a level gaze
-- You pull, hold and lower without a thud
-< Nor does it grunt.
+- {name} coach{es} the climb that makes no announcement
+- You lower yourself slowly and land without a thud
+< Gentlemen do not grunt.
 = men
 > Strength, well tailored.
-- {name} add{s} clean lines to every pull, climb and hold
-- {name} coach{es} grips, climbs and a calm finish
-- You grip, lift and extend, with a straight back throughout
-< Consider it fitted, gentlemen.
+- {name} add{s} a clean line to every hold
+- The grip is firm, and the finish is immaculate
+< Consider yourselves fitted, gentlemen.
 = men
 > Strong is easy. Smooth is the challenge.
-- {name} refine{s} the climb, the hold and the landing
-- You climb, hold and come down on quiet feet
+- {name} refine{s} the climb, right down to the landing
+- The climb is steady, and the feet arrive quietly
 < Challenge politely accepted.
 = men
 > Cufflinks off. Grip on.
-- {name} coach{es} firm holds, clean lifts and calm landings
+- {name} coach{es} firm holds and unruffled expressions
 - You take hold, climb and keep your composure
 < Sleeves up, gentlemen.
+= men
+> A gentleman never slams the landing.
+- {name} coach{es} the slow and courteous way down
+- You hold on, breathe and set your feet down gently
+< Doors are closed softly, too.
 = prenatal
-> Carry yourself gently. Both of you.
-- {name} lead{s} easy stretches, soft circles and calm breaths
-- {name} guide{s} calm breathing, light stretches and slow circles
-- You stretch, sway and rest whenever you like
-< Two hearts, one easy pace.
+> A reservation for one, a welcome for two.
+- {name} receive{s} you both with easy, gentle movements
+- You stretch a little and rest whenever you please
+< The smaller guest may sleep.
 = prenatal
 > Grace, for two.
-- {name} lead{s} soft movements and calm, easy breathing
-- {name} offer{s} gentle stretches and a rest whenever you wish
-- You breathe, sway and stretch at your own pace
+- {name} lead{s} every movement with a light hand
+- You breathe, sway and stretch as suits you both
 < You are both expected.
 = prenatal
-> Slow is exactly the right pace.
-- {name} lead{s} gentle circles, easy balances and quiet breaths
-- You sway, stretch and sit down whenever you please
-< Nobody is timing you two.
+> The most important guests never rush.
+- {name} keep{s} each stretch gentle and each breath long
+- You sway, breathe and sit down when you wish
+< We shall wait for you both.
 = postnatal
 > Come back gently. Come back tall.
-- {name} start{s} with the breath and add{s} soft core work
-- {name} lead{s} slow stretches and careful core exercises
-- You breathe, stretch and add one calm movement at a time
+- {name} begin{s} with the breath and add{s} poise with care
+- One calm breath leads to one calm movement
 < Whenever you are ready.
 = postnatal
-> You’ve been busy holding someone else.
-- {name} lead{s} gentle core work and slow stretches for you
-- You lower the shoulders, lengthen the neck and stretch slowly
-< Let the floor hold you.
+> You have hosted beautifully. Now be the guest.
+- {name} attend{s} to you with slow, gentle movement
+- You lower the shoulders and lengthen the neck
+< Allow us to do the honors.
+= postnatal
+> At last, an appointment with yourself.
+- {name} lead{s} gentle stretches and long, easy breaths
+- You breathe low, stretch slowly and answer to nobody
+< Do keep the appointment.
 = contemporary
-> Dance to the ends of your fingers.
-- {name} teach{es} reaches, turns and soft folds to the music
-- {name} send{s} each reach from the back to the hand
-- You reach, fold, turn and recover in one long phrase
-< And a little past them.
+> Finish the reach, as one finishes a sentence.
+- {name} send{s} each reach politely to its end
+- No reach is cut short, and no turn runs on
+< With a flourish, please.
 = contemporary
 > A gesture says it better than words.
-- {name} teach{es} a phrase of reaches, turns and quiet pauses
-- {name} lead{s} the movement from the back to the fingertips
-- You learn a phrase, then dance it in your own way
+- {name} lead{s} each reach from the back to the fingertips
+- You dance a phrase and let the pauses speak
 < Wave if you’re coming.
 = contemporary
 > Fall. Catch yourself. Call it choreography.
-- {name} build{s} a phrase from turns, waves and reaches
-- You travel across the floor, fold softly and rise again
+- {name} teach{es} the soft fold and the noble recovery
+- You fold softly and rise as if by design
 < Recover beautifully.
 = acro
 > One of you holds. One of you shines.
-- {name} coach{es} both parts, the base below and the flyer above
-- {name} teach{es} lifts, balances and soft dismounts
-- You lift, balance and then politely trade places
+- {name} coach{es} both parts with equal courtesy
+- The base stays calm, and the flyer enjoys the view
 < Kindly alternate.
 = acro
 > Trust, beautifully balanced.
-- {name} guide{s} the base, the flyer and the way down
-- {name} start{s} with leaning together and build{s} toward lifts
-- You lean, find the center and rise calmly
+- {name} start{s} with a lean and build{s} with care
+- You lean on each other and calmly rise
 < We will hold steady.
+= acro
+> The flyer smiles. So, somehow, does the base.
+- {name} coach{es} both of you to look entirely at ease
+- You balance each other, and neither shows the work
+< Both deserve the bow.
 = circus
 > The circus, in its best suit.
-- {name} teach{es} throws, catches and balances with a flourish
-- {name} add{s} a bow to every trick
-- You learn a throw, a catch and a most graceful bow
+- {name} add{s} a flourish to every balance and catch
+- Each catch is clean, and each flourish unhurried
 < Applause, please. Softly.
 = circus
 > Every good trick ends with a bow.
-- {name} teach{es} balances, catches and a fine finish
-- You try a balance, add a turn and finish in style
+- {name} teach{es} the trick and, naturally, the bow
+- You try a balance and finish it in style
 < Bravo in advance.
 = openlevel
 > Simple or grand, both look lovely.
-- {name} show{s} every move in an easy and a harder version
-- {name} teach{es} turns and holds with a choice for each
-- You pick the version of each turn and hold that suits you
+- {name} show{s} every move in a plain and a grand version
+- Each turn comes plain or with a flourish
 < Choose as the mood takes you.
 = openlevel
 > One song, and a version for everyone.
-- {name} offer{s} each turn, hold and pose in two or three forms
+- {name} teach{es} every turn in more than one version
 - You share the music and choose how far to reach
 < Yours will be lovely.
+= openlevel
+> Every move comes à la carte.
+- {name} recommend{s} a lighter and a bolder version
+- You choose the turn or the pose that tempts you
+< Bon appétit.
 = teens
 > Stand tall. It goes with everything.
-- {name} coach{es} long lines, strong holds and clean landings
-- {name} teach{es} new combos and show{s} every part of them
-- You learn a trick, point your toes and try it again
+- {name} coach{es} strong holds with a long, proud neck
+- You learn a trick and wear it with pointed toes
 < Chin up. You’re ready.
 = teens
 > Make it look easy. That’s the fun.
-- {name} break{s} each trick down into small, clear steps
 - {name} coach{es} the hard part kindly, one try at a time
-- You learn the trick, lengthen it and land without a sound
-< They’ll wonder how.
+- You learn the trick first and the casual face after
+< Friends will wonder how.
 = teens
 > Nobody gets this in gym class.
-- {name} coach{es} pointed toes, strong arms and new combos
-- You learn a combo, repeat it and polish it to the toes
+- {name} coach{es} strong arms, pointed toes and quiet style
+- You learn a trick and polish it to the toes
 < Dodgeball will understand.
+= teens
+> Teach your toes some manners.
+- {name} coach{es} straight knees and perfectly calm faces
+- The knees stay straight, and every landing is silent
+< Toes are quick learners.
 = kids
 > Tall as a swan. Soft as a feather.
-- {name} teach{es} long necks, pointy toes and quiet landings
-- {name} lead{s} balances, stretches and very light jumps
-- We stretch up high, balance on one leg and bow
+- {name} show{s} small swans how to land softly
+- We stretch our necks and land without a splash
 < Glide in with us!
 = kids
 > Little dancers, long lines.
-- {name} help{s} them reach up high, point their toes and bow
-- {name} teach{es} balances, turns and little tricks through play
-- We stretch, balance, turn and finish with a curtsy
+- {name} help{s} everyone reach up high and bow low
+- We point our toes and finish with a curtsy
 < Big applause awaits!
 = kids
 > Can you land like a cat? Show us!
-- {name} lead{s} stretching games, balances and tiptoe landings
-- {name} show{s} little cats how to stretch, jump and balance
-- We stretch, jump and come down so softly that nobody hears
+- {name} show{s} little cats how to stretch and tiptoe
+- We jump and come down so softly that nobody hears
 < Shhh. Quiet paws win!
 = kids
 > Swan practice! Bring your longest neck.
-- {name} lead{s} games of gliding, balancing and bowing
-- {name} teach{es} tall stretches, pointy toes and pretty turns
-- We glide like swans, balance like flamingos and bow like stars
+- {name} lead{s} everyone in gliding and bowing
+- We glide and bow like swans at a ball
 < The flock awaits!
+= kids
+> Can a flamingo curtsy? Let’s find out!
+- {name} teach{es} small flamingos to balance and bow
+- We stand on one leg and bow to our neighbor
+< Flamingos, take a bow!
+< One leg is plenty!
 = class
 > Good music. Good manners. Pointed toes.
-- {name} teach{es} each step calmly, then put{s} it to a song
-- {name} show{s} you the steps, the turns and a graceful finish
-- You learn one step, then the next, then put them together
+- {name} teach{es} each step with care and a level chin
+- Each step is properly introduced before the next
 < Shall we begin?
 = class
-> Leave the rush at the door.
-- {name} start{s} gently, with clear and simple steps
-- {name} take{s} each move calmly, from first try to finish
-- You learn a few moves and repeat them with ease
-< It won’t be missed.
+> One leaves the rush with one’s coat.
+- {name} proceed{s} calmly, one clear step at a time
+- One step follows another, and nobody needs to run
+< The rush may be collected afterwards.
 = class
 > Your calendar could use some elegance.
-- {name} bring{s} clear steps, good music and a little polish
-- {name} show{s} every move first and repeat{s} it with you
-- You learn new steps, repeat them and finish with style
+- {name} bring{s} you one polished step after another
+- New steps look well beside the other appointments
 < Pencil us in, please.
 = class
 > The last inch is the elegant one.
-- {name} help{s} you polish every move to the fingertips
-- You learn the steps and refine each one
+- {name} polish{es} every move, right up to the fingertips
+- Each step is finished, down to the last toe
 < Go the extra inch.
 = intro
 > The first grip is really a handshake.
-- {name} introduce{s} you to the grip, the walk and one easy turn
-- You take hold, walk a calm circle and try your first turn
+- {name} introduce{s} you to the pole, and the rest is conversation
+- You take hold and walk one calm circle
 < A pleasure to meet you.
-= spinpole
-> One push, and everyone sees your good side.
-- {name} guide{s} each pose through a slow, complete turn
-- You push off once, hold the line and come around smiling
-< And the other good side.
-= tricks
-> Try it ten times. Show it once.
-- {name} take{s} the trick apart and lead{s} you back through it
-- You repeat the entry, the grip and the line until they agree
-< Show us the eleventh.
-= openlevel
-> Every move comes à la carte.
-- {name} offer{s} a lighter and a bolder version of each
-- You choose the turn, the hold or the pose that tempts you
-< Bon appétit.
-= heels
-> Heels speak first. Let them speak well.
-- {name} teach{es} steady steps, clean turns and a pose to finish
-- You walk, pivot and stop on the beat with your chin level
-< Kindly let them finish.
-= lowflow
-> Sinking has never looked so deliberate.
-- {name} lead{s} you from the standing sweep to the last slow roll
-- You lower by inches, roll across the back and rise on a long breath
-< All according to plan.
-= choreo
-> Five, six, seven, you’re on.
-- {name} build{s} the dance phrase by phrase, down to the last look
-- You learn the steps, the arms and the pause before the ending
-< Eight is yours.
-= burlesque
-> It isn’t the wink. It’s the wait.
-- {name} teach{es} the walk, the stop and how long to hold it
-- You stroll, turn a shoulder and pause until the music begs
-< Now wait a little longer.
-= twerk
-> Your hips have something to announce.
-- {name} break{s} the bounce down and build{s} it up with the beat
-- You bend the knees, find the bounce and isolate each side
-< Hear both sides.
-< Shoulders, kindly don’t interrupt.
-= silks
-> At last, curtains you may hang from.
-- {name} teach{es} the wrap, the hold and the calm way out of it
-- You wrap a foot, lean away and open both arms
-< The curtain rises with you.
-= trapeze
-> A swing, for people with pointed toes.
-- {name} teach{es} mounts, tall seats and hangs from the bar
-- You settle on the bar, lean back and lengthen everything
-< The playground was merely rehearsal.
-= acro
-> The flyer smiles. So, somehow, does the base.
-- {name} coach{es} the flyer to float and the base to look relaxed
-- You lift, balance and lower each other, and both stay smiling
-< Both deserve the bow.
-= handstand
-> Your feet would like to see the ceiling.
-- {name} help{s} you stack the shoulders, lift the hips and find the line
-- You press the hands down, float one leg and then the other
-< Give them a lift.
-= restore
-> On the program: very little.
-- {name} lead{s} slow stretches and leave{s} you in each for a while
-- You settle into each stretch, close your eyes and stay there
-< Do it thoroughly.
-< Encore: even less.
-= conditioning
-> A plank is lying down, with standards.
-- {name} count{s} the holds, the presses and one more for good form
-- You hold, push and pull with a long neck and a level gaze
-< No slouching, please.
-= men
-> A gentleman never slams the landing.
-- {name} coach{es} pulls, leg grips and the slow way back down
-- You climb, lock the legs and lower without a sound
-< Nor the door.
-= seniors
-> Something new to mention at dinner.
-- {name} teach{es} sure grips, easy turns and a handsome pose
-- You step around the pole, hold, turn and finish with a flourish
-< Mention it casually.
-< Let them drop a fork.
-= postnatal
-> A whole breath, without interruption.
-- {name} begin{s} with breathing and add{s} core work with care
-- You breathe low, stretch slowly and move one part at a time
-< Have another.
-= practice
-> Attempt number nine is allowed to wobble.
-- {name} host{s} the floor while you repeat whatever you like
-- You work through your own list, one calm try after another
-< Number ten takes the bow.
-< Nobody polite is counting.
-= photo
-> Even Mona Lisa had to hold still.
-- {name} help{s} you set the hands, lengthen the toes and lift the chin
-- You settle into your pose, breathe out and hold it
-< Smile mysteriously, if at all.
-= party
-> Raise a toe to the guest of honor.
-- {name} teach{es} you all an easy walk, a turn and a grand finish
-- You learn a short dance and dedicate it to one of you
-< Hear, hear!
-= kids
-> Can a flamingo curtsy? Let’s find out!
-- {name} lead{s} one-leg balances, big bows and tiptoe walks
-- We balance on one leg, bow to our neighbor and tiptoe away
-< Flamingos, take a bow!
-< One leg is plenty!
-= teens
-> Teach your toes some manners.
-- {name} coach{es} straight knees, clean entries and calm faces
-- You try a trick, point the toes and land it quietly
-< They’re quick learners.
-= chair
-> A throne is only a chair with confidence.
-- {name} teach{es} you to sit tall, lean slowly and rise when you please
-- You cross, lean, turn and rise as if the world could wait
-< Your Majesty may sit.
 = spin
 > Take one elegant step. Then skip the next.
-- {name} teach{es} the step, the reach and the moment both feet leave
-- You step in, push away and let the turn carry you home
+- {name} teach{es} the step, and the graceful lack of one
+- You push away lightly and let the turn carry you
 < The floor will manage.
 @ Intro to Pole
 > May we introduce you to the pole?
@@ -1017,18 +866,18 @@ export const elegant = `
 < Reserve your first dance.
 @ Intro to Pole
 > Your first spin deserves a graceful entrance.
-- {name} guide{s} you gracefully from your first grip to a spin. No experience needed
+- {name} guide{s} you calmly from the first grip to the spin. No experience needed
 - Arrive without any experience, and {name} will guide you to your first spin
-- Grips come first, walks come next, and then you spin. No partner needed
+- Grips and walks lead the way, and your first spin follows. No partner needed
 < Simply come as yourself.
-< Make your entrance with us.
+< Enter, toes first.
 < We have been expecting you.
 @ Intro to Pole
 > No experience? How lovely. Begin here.
-- {name} show{s} you how to grip, how to walk and how to spin
+- {name} start{s} at the first grip and walk{s} you to your first spin
 - From the first grip to the first spin, {name} will be beside you
 - Learn your first grips, walks and spin, without any dance background
-< We begin at the beginning.
+< New is a fine thing to be.
 < Take your first steps gracefully.
 < Step forward. You are welcome.
 @ Intro to Pole
@@ -1036,24 +885,24 @@ export const elegant = `
 - {name} teach{es} your first grips, walks and spin. No dance background needed
 - Learn your first grips, walks and a spin with {name}. No partner needed
 - A few calm steps lead to your first spin. No experience needed
-< Begin beautifully.
-< Hold on, and enjoy.
+< Take the pole’s hand.
+< Hold on with pleasure.
 < Save your first waltz.
 @ Beginner Pole
 > Leave with a combo of your own.
 - {name} lead{s} you through spins, climbs and sits at a calm, steady pace
 - Spins, climbs and sits with {name} build your grip, core and confidence
 - Spins, climbs and sits come at a steady pace and build your confidence
-< Leave a little prouder.
-< A lovely thing to keep.
+< Go home a little prouder.
+< Wear your combo home.
 @ Beginner Pole
 > Grace takes its time.
-- {name} lead{s} you through spins, climbs and sits to a combo of your own
+- {name} lead{s} you calmly through spins, climbs and sits to a combo of your own
 - Spin, climb and sit with {name}, and carry home a combo of your own
 - Learn spins, climbs and sits at a steady pace, and take home a combo
 < No rush. Do join us.
 < Good form is never hurried.
-< One steady step, one smile.
+< One small step, one smile.
 @ Beginner Pole
 > Confidence looks beautiful on you.
 - {name} set{s} a steady pace, and you leave with a combo of your own
@@ -1076,33 +925,32 @@ export const elegant = `
 < The view is lovely.
 < Poise works both ways up.
 @ Intermediate Pole
-> You climb with ease. Ready for upside down?
-- {name} spot{s} you through first inverts, leg hangs and cleaner transitions
-- Go safely upside down with {name}, from first inverts to leg hangs
+> You are cordially invited upside down.
+- {name} spot{s} you through first inverts, now that you climb with ease
+- First inverts, leg hangs and cleaner transitions follow, with {name} to spot you
 - We spot you through first inverts, leg hangs and cleaner transitions
-< The next chapter is yours.
+< We shall receive you up there.
 < Take the lovelier view.
-< Reserve the view from above.
 @ Intermediate Pole
 > The beauty lies between the moves.
 - {name} smooth{s} your transitions and spot{s} your first inverts and leg hangs
 - Polish your transitions with {name}, and go safely upside down
 - We polish transitions, and we spot your first inverts and leg hangs
-< Polish looks lovely on you.
+< In between, you shine.
 < Smooth, even upside down.
 @ Intermediate Pole
 > A calm breath, and over you go.
 - {name} stay{s} beside you for first inverts, leg hangs and smoother transitions
 - You climb with ease, and {name} will spot your first inverts and leg hangs
 - If you climb with ease, we will spot your first inverts and leg hangs
-< Calm looks lovely up there.
-< Stay calm. Turn over.
+< Serenity suits you up there.
+< Exhale, and admire the view.
 @ Advanced Pole
 > Power, control and a perfectly calm face.
 - {name} bring{s} elegant lines to aerial combos, shoulder mounts and handsprings
 - Bring your inverts, and {name} will add handsprings, shoulder mounts and combos
 - Your aerial combos, shoulder mounts and handsprings end in elegant lines
-< Elegant, all the way up.
+< Lovely, all the way up.
 < Composure is everything.
 < Show us your finest line.
 @ Advanced Pole
@@ -1111,13 +959,13 @@ export const elegant = `
 - Bring power and control to handsprings and shoulder mounts with {name}
 - Confident inverters refine handsprings, shoulder mounts and aerial combos
 < Rise to the occasion.
-< Arrive confident. Leave glowing.
+< Take the high road.
 @ Advanced Pole
 > A handspring can be a quiet thing.
 - {name} add{s} control and long lines to shoulder mounts and aerial combos
 - Shoulder mounts and aerial combos gain power and control with {name}
 - Shoulder mounts and aerial combos, too, gain power, control and elegant lines
-< Quietly spectacular, like you.
+< Spectacular, in a whisper.
 < Let your lines speak.
 < Quiet, please. Someone is flying.
 @ Advanced Pole
@@ -1127,7 +975,7 @@ export const elegant = `
 - You bring confident inverts. We add handsprings and shoulder mounts
 < Finish to the fingertips.
 < We’ll look up to you.
-< Join us at the top.
+< Meet us at the top.
 @ Spin Basics
 > Step in. Sweep around. Land softly.
 - {name} teach{es} the fireman, chair and back hook. No strength needed yet
@@ -1138,11 +986,11 @@ export const elegant = `
 < Reserve your first circle.
 @ Spin Basics
 > Good spins take timing, not muscle.
-- {name} lead{s} you from fireman to chair to back hook, and land{s} you softly
+- {name} lead{s} you from fireman to back hook, and always to a soft landing
 - Learn fireman, chair and back hook spins with {name}, and land softly
 - Walk in, let go, and land softly from fireman, chair and back hook
 < Let go, gracefully.
-< A soft landing awaits.
+< Muscles may sit this one out.
 < Sweep around with us.
 @ Spin Basics
 > Beautiful spins begin with a walk.
@@ -1150,7 +998,7 @@ export const elegant = `
 - Leave the floor with {name} in a fireman, a chair or a back hook
 - Fireman, chair and back hook await you. No strength needed yet
 < Stroll in. Swirl out.
-< Off the floor, beautifully.
+< Simply walk in.
 @ Spin Basics
 > Lightness can be learned.
 - {name} show{s} you fireman, chair and back hook spins, and a soft landing
@@ -1165,12 +1013,11 @@ export const elegant = `
 < Take flight, gracefully.
 < Reserve your place aloft.
 @ Spin Pole
-> It looks effortless. It feels like flying.
+> To all appearances, no effort at all.
 - {name} teach{es} you momentum, balance and floaty combos on a turning pole
 - Let the pole turn with you while {name} teach{es} floaty combos
 - The pole turns with you, and a little momentum makes your combos float
-< Take to the air.
-< Let yourself float.
+< One simply floats past.
 < Up, and gracefully around.
 @ Spin Pole
 > May the pole have this dance?
@@ -1189,25 +1036,25 @@ export const elegant = `
 < Let the air carry you.
 < Around, and beautifully around.
 @ Pole Tricks
-> Three tricks, and a portrait to keep.
+> Three tricks, and the manners to match.
 - {name} teach{es} you step by step, with options for every level. Bring your phone
 - Go gracefully, step by step, with {name} there to spot you. Bring your phone
 - We go step by step, with options for every level. Bring your phone
-< Hold still, and smile.
-< Chin up for the photo.
-< Strike a lovely pose.
+< Bow after the third.
+< Remain quite unruffled.
+< Good form photographs well.
 @ Pole Tricks
-> Every portrait needs a good pose.
-- {name} show{s} you three tricks, spotting included, at every level. Bring your phone
-- Learn three tricks at your level with {name}, spotting included. Bring your phone
-- You learn three tricks at your level, spotting included. Bring your phone
-< Picture yourself here.
-< Show us your best side.
+> Three tricks, served one at a time.
+- {name} show{s} you each step, spotting included, at every level. Bring your phone
+- Learn each trick at your level with {name}, spotting included. Bring your phone
+- Each trick comes step by step, with options for every level. Bring your phone
+< Do help yourself.
+< A photo for dessert.
 @ Pole Tricks
 > Every fine trick is a few small steps.
 - {name} break{s} down three tricks, with spotting for every level. Bring your phone
 - Learn three tricks, step by step, with {name} to spot you at every level
-- Learn three in one class, with spotting and options for every level
+- Three tricks come together in one class, with spotting for every level
 < You are in steady hands.
 < Small steps. Grand finish.
 @ Pole Tricks
@@ -1222,53 +1069,53 @@ export const elegant = `
 - {name} link{s} spins, floorwork and transitions, and the music leads the way
 - Follow {name} and the music through spins, floorwork and transitions
 - Spins, floorwork and transitions become one, with more music than counting
-< Breathe in, and begin.
+< Inhale, and do begin.
 < Let the song carry you.
 @ Pole Flow
-> Count less. Listen more.
+> A good dancer counts discreetly, if at all.
 - {name} lead{s} you from spins to floorwork in one long, unbroken breath
 - Link spins, transitions and floorwork into one long breath with {name}
 - You link spins, transitions and floorwork into one long breath of movement
-< The music knows the way.
+< Leave the sums to others.
 < Reserve a song for yourself.
 @ Pole Flow
-> Smooth as silk, from start to finish.
+> From start to finish, a seamless affair.
 - {name} join{s} spins, floorwork and transitions into one long breath
 - Let {name} guide you through spins and floorwork that follow the music
 - One move melts into the next, with less counting and more music
-< Slip into the music.
+< Do stay to the end.
 < Glide a while with us.
 < Let nothing interrupt you.
 @ Pole Flow
-> Every move leads somewhere lovely.
+> Allow each move to introduce the next.
 - {name} show{s} you how spins, floorwork and transitions become one long breath
 - Count less and feel more with {name}, from the first spin to the floor
 - Spins lead to floorwork, and the music matters more than the count
-< Follow the music to us.
+< How do you do?
 < One song, no interruptions.
-< Wander beautifully with us.
+< We would love to be introduced.
 @ Pole Choreography
 > One song. One routine. Your finest bow.
 - {name} teach{es} you section by section, and you dance full out to finish
 - Learn a new routine with {name}, section by section, and dance full out
 - You learn in sections, and dance the whole routine full out
-< The bow is yours.
+< Let the song be yours.
 < Do accept this dance.
 @ Pole Choreography
 > Learn it gently. Dance it grandly.
-- {name} teach{es} one song in sections, and the finale is danced full out
+- {name} teach{es} one song in sections, with a full-out finale
 - Section by section with {name}, a new routine becomes a full-out performance
 - One song comes together in sections, and the finale is danced full out
-< Save your best bow.
-< Dance the finale with us.
-< Finish grandly with us.
+< Keep your best bow for last.
+< May we see the last pose?
+< Grandeur suits you.
 @ Pole Choreography
 > A new dance to call your own.
 - {name} take{s} one song in sections, and at the end you perform full out
 - Enjoy one song with {name}, in sections first and full out at the end
 - You learn one song in sections, and perform the routine full out
 < Give one song your all.
-< Make this dance yours.
+< Take the floor with us.
 < Reserve your place among dancers.
 @ Pole Choreography
 > First the steps. Then the performance.
@@ -1276,16 +1123,16 @@ export const elegant = `
 - Enjoy a new routine with {name}, full of musicality, performance and fun
 - A new routine to one song grows section by section and ends full out
 < Take your bow with us.
-< Show us your grand finish.
+< Do hold the last pose.
 < Bow, smile, and bow again.
 @ Exotic Pole
 > Bold, and beautifully unhurried.
 - {name} lead{s} you through slides, kips and low flow. Bring heels and knee pads
 - Put your heels on and follow {name} through low flow, slides and kips
 - Low flow, slides and kips look their best in heels, with attitude
-< Bold looks beautiful on you.
-< Make them wait, beautifully.
-< Boldly, slowly, beautifully.
+< Daring looks good on you.
+< Keep the audience waiting.
+< Step out in style.
 @ Exotic Pole
 > Heels on. Lights low. Chin high.
 - {name} guide{s} you through slides, kips and low flow. Bring your boldest self
@@ -1307,7 +1154,7 @@ export const elegant = `
 - {name} turn{s} slides, kips and attitude into one bold dance in heels
 - Enjoy slides and kips with {name}. Bring knee pads and your boldest self
 - Bring your boldest self to low flow, slides and kips in heels
-< Lower, slower, lovelier.
+< Rushing is so unbecoming.
 < Nothing rushed. Everything noticed.
 < Boldness, by invitation.
 @ Heels & Floorwork
@@ -1323,7 +1170,7 @@ export const elegant = `
 - {name} teach{es} leg lines, rolls and waves. Heels and socks are both welcome
 - Learn leg lines, rolls and waves with {name}, in heels or in socks
 - You learn leg lines, rolls and waves, in heels of any height or socks
-< Come down beautifully.
+< Descend as you please.
 < Take the scenic way.
 < Softly down, softly up.
 @ Heels & Floorwork
@@ -1331,7 +1178,7 @@ export const elegant = `
 - {name} lead{s} you smoothly to the floor and back, in heels or in socks
 - Draw leg lines and waves with {name}, in heels of any height or socks
 - You flow to the floor and back, in heels of any height or socks
-< Every height suits you.
+< Choose your own altitude.
 @ Heels & Floorwork
 > Walk tall. Roll softly. Rise slowly.
 - {name} show{s} you leg lines and waves. Socks are as welcome as heels
@@ -1346,7 +1193,7 @@ export const elegant = `
 - You and a chair share a sultry dance that is easy to follow
 < Do be seated.
 < Lean back beautifully.
-< Your seat is set.
+< Accept with a smile.
 @ Chair Dance
 > Sultry, seated and perfectly composed.
 - {name} lead{s} an easy choreography with a chair, and friends are welcome
@@ -1373,26 +1220,26 @@ export const elegant = `
 < Reserve seats for your friends.
 @ Aerial Hoop
 > Graceful, from the very first class.
-- {name} present{s} mounts, poses and spins, each in a low and a high version
+- {name} teach{es} mounts, poses and spins, each in a low and a high version
 - Choose low or high with {name}, for every mount, pose and spin
 - Mounts, poses and spins all have a low and a high version
 < The hoop frames you beautifully.
 < Pose, if you please.
-< Reserve your first hoop portrait.
+< Reserve your place in the air.
 @ Aerial Hoop
-> Low or high, always lovely.
+> Low or high, in the best of circles.
 - {name} teach{es} mounts, poses and spins with grace from the first class
 - Find graceful strength with {name} in mounts, poses and spins
 - Mounts, poses and spins bring graceful strength from the very first class
 < Float at either height.
 < Rise as you please.
-< Rise into the frame.
+< The very best society.
 @ Aerial Hoop
 > Strength can sit so gracefully.
 - {name} show{s} you low and high versions of every mount, pose and spin
 - Mount, pose and spin in the hoop with {name}, low or high
 - You mount, pose and spin, low or high, from your very first class
-< Sit high, and smile.
+< Sit tall, and smile.
 < A circle suits you.
 < Sit pretty with us.
 @ Aerial Hoop
@@ -1401,15 +1248,14 @@ export const elegant = `
 - From your first class with {name}, you mount, pose and spin, low or high
 - Choose the low or the high version of every mount, pose and spin
 < Come up and see us.
-< Take your seat in style.
-< Enjoy the view from here.
+< Settle in, in style.
+< Height is so becoming.
 @ Strength & Conditioning
 > The quiet work behind every elegant invert.
 - {name} train{s} your pull, core and shoulders, with progress you can measure
 - Train pull, core and shoulders with {name}, and measure your progress
 - Pull, core and shoulder work for pole brings progress that you can measure
 < Nobody sees. Everybody notices.
-< Do the lovely work.
 < Strength is good style.
 @ Strength & Conditioning
 > Progress, made to measure.
@@ -1424,23 +1270,22 @@ export const elegant = `
 - With {name}, patient pull, core and shoulder work makes inverts finally click
 - Work on pull, core and shoulders with {name}, and your inverts finally click
 - You train pull, core and shoulders, and your inverts finally click
-< Effort, elegantly rewarded.
-< Work first. Float later.
+< Ease is earned here.
+< Sweat first. Float later.
 @ Strength & Conditioning
 > Beautiful inverts are built patiently.
 - {name} plan{s} your pull, core and shoulder work for progress you can measure
 - Work wisely with {name} on pull, core and shoulders, and see your progress
 - Pull, core and shoulder work, made for pole, lets you measure your progress
 < Patience is a fine look.
-< Be patient. Be strong.
+< Good form is worth the wait.
 @ Flexibility & Stretch
-> Lengthen from wherever you are.
+> Begin anywhere. End beautifully.
 - {name} guide{s} your splits, backbends and shoulders with warmth and kindness
 - Let {name} guide you warmly toward splits, backbends and open shoulders
 - We stretch for splits, backbends and shoulders, and stay kind to your body
-< Start where you are.
+< Breathe out, and make yourself at home.
 < Unfold beautifully.
-< Kindness goes a long way.
 @ Flexibility & Stretch
 > Kindness makes the longest lines.
 - {name} guide{s} splits, backbends and shoulders, whatever your starting point
@@ -1451,10 +1296,10 @@ export const elegant = `
 < Arrive just as you are.
 @ Flexibility & Stretch
 > Nobody ever rushed a beautiful split.
-- {name} stretch{es} backbends and shoulders with you, whatever your starting point
+- {name} give{s} splits and backbends their time, whatever your starting point
 - Stretch for splits and backbends with {name}, whatever your starting point
 - Warm, kind guidance meets you where you are, backbends and shoulders included
-< Take your time with us.
+< Leisure becomes you.
 < Bend at your leisure.
 < Treat yourself gently.
 @ Flexibility & Stretch
@@ -1501,12 +1346,12 @@ export const elegant = `
 @ Beginner Pole
 ? places *left
 > {places}. A combo comes with each.
-- {name} build{s} yours from spins, climbs and sits at a steady pace
+- {name} build{s} your combo from spins, climbs and sits at a steady pace
 - Spin, climb and sit your way to a combo of your own with {name}
 - You learn spins, climbs and sits at a steady pace, with confidence
 < We would love your company.
-< Reserve yours in good time.
-< One would suit you beautifully.
+< Reserve in good time.
+< A place here would suit you.
 @ Beginner Pole
 ? offer first class free
 > First class free. The combo is yours, too.
@@ -1527,28 +1372,28 @@ export const elegant = `
 < Refreshingly graceful.
 @ Spin Basics
 ? level beginner (no experience)
-> No experience, no strength, no rush at all.
+> No experience? You need no introduction.
 - {name} ease{s} you into fireman, chair and back hook, and a soft landing
 - Learn to leave the floor with {name} in a fireman, chair or back hook
 - You learn the fireman, chair and back hook, and how to land softly
 < No ceremony. Just join us.
-< Land softly. Smile widely.
+< Arrive lightly. Nod graciously.
 @ Spin Pole
 ? level all
 > Every level looks lovely afloat.
 - {name} teach{es} momentum and balance for combos that feel like flying
 - Try combos with {name} that look effortless and feel like flying
 - The pole turns with you, and your combos feel like flying
-< The pole turns for everyone.
+< The pole makes no exceptions.
 < Float at your level.
 @ Pole Tricks
 ? level all
-> Every level leaves with a portrait.
+> Every level, and not one ruffled feather.
 - {name} break{s} down three tricks and spot{s} you. Bring your phone
 - Take three tricks step by step with {name}, and bring your phone
 - You learn three tricks, spotted, step by step. Bring your phone
 < Chin up, toes pointed, hold.
-< Let us see you shine.
+< Bows are in order.
 < Choose your best angle.
 @ Pole Tricks
 ? places max *
@@ -1557,14 +1402,14 @@ export const elegant = `
 - Go step by step with {name}, spotted at your level. Bring your phone
 - We go step by step, with spotting for every level. Bring your phone
 < Good company, fine poses.
-< Pose in good company.
+< Every pose gets a nod.
 @ Pole Flow
 ? level all
 > Every level can move beautifully.
 - Spins, floorwork and transitions meet in one long breath with {name}
 - Feel the music with {name} from the first spin to the floor
 - Link spins, floorwork and transitions, with more feeling than counting
-< Let the music invite you.
+< The melody invites you.
 < There is room to glide.
 < Flow as you are.
 @ Pole Choreography
@@ -1599,7 +1444,7 @@ export const elegant = `
 - {name} teach{es} rolls, waves and leg lines, in heels or in socks
 - Enjoy rolls, waves and leg lines with {name}, in heels or in socks
 - You learn rolls, waves and leg lines, in heels or in socks
-< Come down in good style.
+< Gravity, but gracious.
 < We descend together.
 < Kindly choose your spot.
 @ Chair Dance
@@ -1608,7 +1453,7 @@ export const elegant = `
 - {name} teach{es} you both a sultry chair dance that is easy to follow
 - Follow {name} through a sultry choreography that is easy and fun to share
 - You both learn a sultry chair dance that is easy to follow
-< Be seated, both of you.
+< Kindly sit, side by side.
 < Two seats, one lovely song.
 < Share a song with us.
 @ Chair Dance
@@ -1617,7 +1462,7 @@ export const elegant = `
 - {name} teach{es} a sultry choreography that is easy and lovely with friends
 - Enjoy a sultry, easy-to-follow dance with {name}, a chair and your friends
 - The choreography is sultry, easy to follow, and loves good company
-< We saved you a seat.
+< Legs crossed, chin up.
 < Sit down, and shine.
 < The chair is very patient.
 @ Chair Dance
@@ -1628,7 +1473,7 @@ export const elegant = `
 - You learn a sultry dance with a chair, and the steps are easy
 < Cross an ankle, and smile.
 < Sit tall. Heels crossed.
-< Strike a seated pose.
+< Strike a leisurely pose.
 @ Chair Dance
 ? offer first class free
 > First class free, and the best seat.
@@ -1648,13 +1493,12 @@ export const elegant = `
 < The hoop holds you kindly.
 @ Aerial Hoop
 ? level beginner
-> Beginners, your frame is ready.
+> Beginners, the hoop will receive you now.
 - {name} teach{es} mounts, poses and spins, with a low version of each
 - Choose the low version with {name} for every mount, pose and spin
-- You learn mounts, poses and spins, with a low version of each
-< Come into the picture.
+- Every mount, pose and spin has a low version, kept for you
+< Take the low seat. Rise later.
 < You’ll look lovely up there.
-< Come and be framed.
 @ Aerial Hoop
 ? offer first class free
 > First class free. Grace comes with it.
@@ -1663,7 +1507,7 @@ export const elegant = `
 - Mounts, poses and spins await you, low or high as you like
 < Be our guest up here.
 < Rise as our guest.
-< Take a seat up high.
+< The box seat is yours.
 @ Strength & Conditioning
 ? bring a towel
 > Bring a towel. Elegance is hard work.
@@ -1675,159 +1519,159 @@ export const elegant = `
 < Worth every drop.
 @ Strength & Conditioning
 ? bring water
-> Bring water. Foundations are thirsty work.
-- {name} work{s} on pull, core and shoulders with you, and inverts finally click
-- Build pull, core and shoulders for pole with {name}. Inverts finally click
+> Bring water. Even composure gets thirsty.
+- {name} train{s} pull, core and shoulders with you until inverts finally click
+- Build pull, core and shoulders with {name}, and your inverts finally click
 - You train pull, core and shoulders for pole, and inverts finally click
-< Sip, and once more.
-< Here’s to good strength.
+< Sip discreetly, then once more.
+< To your very good strength.
 @ Flexibility & Stretch
 ? level all
 > Every level bends in its own good time.
 - {name} guide{s} splits, backbends and shoulders warmly and kindly
 - Stretch kindly and warmly with {name} for splits, backbends and shoulders
 - We guide splits, backbends and shoulders warmly, and we are kind to your body
-< Bend only as you please.
-< Gently does it.
+< Only as far as is pleasant.
+< Gently is the proper way.
 < Reach as you please.
 = any
 ? typed second class free
 > Second class free. We believe in encores.
-- {name} teach{es} the first with care, and gladly the next
-- You come once for the steps and again for the pleasure
+- {name} teach{es} the first and look{s} forward to the second
+- You come for the steps and return for the pleasure
 < Bravo, twice.
 = any
 ? bring knee pads
 > Please bring knee pads. We land softly.
-- {name} lead{s} you down to the floor and up again
-- You kneel, slide and rise in comfort
+- {name} lead{s} the way down, calmly and in style
+- You kneel as one should, in perfect comfort
 < Your knees will approve.
 = exotic heels lowflow floor flow choreo
 ? bring *knee pads*
 > Bring {bring}. The floor is for dancing.
-- {name} teach{es} slides, rolls and graceful ways down
-- You slide, kneel, turn and rise as if it were nothing
+- {name} teach{es} the slow slide and the graceful kneel
+- You kneel, slide and rise as if it were nothing
 < Down gently. Up gracefully.
 = pole intro spin spinpole static tricks flow
 ? wear shorts
 > Wear shorts, please. Bare knees hold well.
-- {name} show{s} you a secure grip, then the pointed toe
-- You take hold, step around the pole and turn
+- {name} start{s} with a sure grip and excellent form
+- A sure grip comes first, and the toes point after
 < Short hems, long lines.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Bare knees hold beautifully.
-- {name} teach{es} a secure grip first, then the long line
-- You learn a secure grip, a calm walk and a soft turn
+- {name} teach{es} the secure grip and then the light look
+- You take hold of the pole and turn with ease
 < Pack lightly. Dance well.
 = any
 ? bring water
 > Bring water, please. We pause in style.
-- {name} lead{s} the class and leave{s} time for a sip
-- You move, stop for a sip and begin again
+- {name} know{s} when a sip is called for
+- You move, you sip and you carry on beautifully
 < Cheers to good form.
 = any
 ? bring * mat
-> Bring {bring}, and settle in with us.
-- {name} begin{s} calmly once everyone has found a place
-- You find your place, unroll it and begin with ease
-< Your corner is waiting.
+> Bring {bring}, and unroll it with ceremony.
+- {name} begin{s} once everyone is properly settled
+- You smooth the corners and begin with poise
+< The unrolling is the overture.
 = any
 ? bring *friend*
 > Bring {bring}. Grace loves company.
-- {name} welcome{s} you all and teach{es} you side by side
-- You arrive together and learn every step side by side
+- {name} welcome{s} all of you with equal pleasure
+- You arrive together and learn side by side
 < The more, the lovelier.
 = any
 ? bring a friend
 > Bring a friend. Be each other’s plus-one.
-- {name} welcome{s} you both and show{s} you every step
-- You learn side by side, at the same gentle pace
+- {name} welcome{s} the pair of you
+- You learn side by side and compliment each other
 < R.S.V.P. for two.
 = any
 ? bring mats (provided)
 > Mats are provided. Just bring yourself.
-- {name} welcome{s} you and start{s} at a calm pace
-- You arrive, choose your place and begin with ease
+- {name} receive{s} you and see{s} that all is in order
+- You arrive with empty hands and perfect ease
 < Travel light. Join us.
 = any
 ? wear heels
 > Wear heels. Make every step an entrance.
-- {name} teach{es} the walk, the turn and the pose
-- You lead with the toe and lift your chin
+- {name} see{s} to the walk and the lifted chin
+- You lead with the toe and let the world look
 < We’ve been expecting you.
 = any
 ? wear heels
 > Wear heels. Take your time in them.
-- {name} set{s} a steady pace for walks and turns
-- You take small steps, straighten the knee and turn
+- {name} set{s} a stately pace for every step
+- Small steps will do, and no haste whatever
 < Elegance never runs.
 = any
 ? bring heels (optional)
 > Heels are optional. Elegance is up to you.
-- {name} teach{es} the same steps with or without them
-- You may bring a pair or leave them at home
+- {name} teach{es} every step with either choice in mind
+- Every step is lovely with heels or without
 < Comfort suits you, too.
 = any
 ? bring heels (optional)
 > With or without heels, you’ll look lovely.
-- They’re optional, and {name} show{s} you both ways
-- They’re optional, and every step works without them
+- Heels are optional, and {name} admire{s} either choice
+- Heels are optional, and the steps take no offense
 < Choose your own height.
 = any
 ? offer first class free
 > First class free. With our compliments.
-- {name} show{s} you the steps and answer{s} your questions
-- You try the moves and see how they suit you
+- {name} receive{s} you as a guest of honor
+- You try a few moves and see which suit you
 < You are warmly invited.
 = any
 ? offer first class free
 > Try it for size: first class free.
-- {name} welcome{s} you and show{s} you every move
-- You learn a few moves and see how you like them
+- {name} see{s} to the fitting in person
+- You slip into a move and see how it sits
 < We expect a lovely fit.
 = any
 ? offer free trial class
 > Your invitation: a free trial class.
-- {name} show{s} you the first steps and answer{s} every question
-- You try the moves and see whether we suit each other
+- {name} look{s} forward to making your acquaintance
+- You see, at your leisure, whether we suit each other
 < R.S.V.P. with a smile.
 < We’d love to meet you.
 = any
 ? offer
 > With our compliments: {offer}.
-- {name} welcome{s} you warmly and show{s} you every step
-- We offer it gladly and look forward to seeing you
+- {name} would be delighted if you accepted
+- We offer this gladly, and with a small bow
 < Consider it an invitation.
 = any
 ? offer half price
 > Half price. Every bit of the elegance.
-- {name} teach{es} every step with the usual care
-- You have the whole class and the same warm welcome
+- {name} teach{es} with no less care than usual
+- The welcome is whole, and so is the class
 < Good taste, good sense.
 = any
 ? offer *off*
 > {offer}. Good taste has its rewards.
-- {name} teach{es} each step with the usual care
-- You will find clear steps and a warm welcome
+- {name} teach{es} with the customary courtesy
+- You are received as warmly as ever
 < Do treat yourself.
 = any
 ? offer your friend comes free
 > Your friend comes free. How gracious of you.
-- {name} teach{es} you both the same steps, side by side
-- You arrive together, learn together and bow together
+- {name} look{s} forward to you both
+- You arrive as a pair and learn as a pair
 < Book for two, gracefully.
 = any
 ? level beginner (no experience)
 > You need no experience to move with grace.
-- {name} guide{s} you from one small step to the next
-- You learn the first moves one by one, at a kind pace
+- {name} guide{s} you kindly from one step to the next
+- The first moves arrive one by one, unhurried
 < Surprise yourself, gently.
 = any
 ? level beginner
 > Beginners are most welcome here.
-- {name} explain{s} each move clearly and show{s} it twice
-- You learn step by step, with kind words and no rush
+- {name} explain{s} each move with kindness and no haste
+- Every first step is received with a smile
 < We will take good care.
 = any
 ? level all
@@ -1838,164 +1682,168 @@ export const elegant = `
 = any
 ? level all
 > All levels, and nobody keeps score.
-- {name} {has} a version of every move for each of you
-- You share the music and choose your version of each move
+- {name} {has} a version of every move for you
+- You share the music and never compare the steps
 < Bows all around.
 = any
 ? level beginner (only)
 > Beginners only. Everyone starts together.
-- {name} begin{s} with the very first step
-- You learn the first moves at the same gentle pace
+- {name} begin{s} at the very beginning
+- The first step is new to all of you
 < Be new here. Gracefully.
 = any
 ? level advanced*
 > Advanced, and terribly modest about it.
-- {name} bring{s} demanding moves and polish{es} every line
-- You work on hard moves until they look calm
+- {name} keep{s} the moves demanding and the praise discreet
+- You do difficult things and mention none of them
 < Modesty may wait outside.
 = any
 ? level advanced*
 > The difficulty is advanced. The manner is calm.
-- {name} set{s} demanding moves and refine{s} each one
-- You do difficult things quietly and finish to the toes
+- {name} ask{s} for daring moves and a level gaze
+- The hard part is done quietly, down to the toes
 < Kindly keep your composure.
 = any
 ? level intermediate*
 > Intermediate, and ready for a finer finish.
-- {name} link{s} the moves you know and refine{s} them
-- You link the moves you know and smooth the way between
+- {name} smooth{s} the way between the moves you know
+- The moves you know receive a second coat of polish
 < Only the shine is missing.
 = any
 ? audience women only
 > Women only. Make yourself at ease.
-- {name} keep{s} the pace kind and the welcome warm
+- {name} keep{s} the welcome warm and the pace gracious
 - You learn side by side, with nobody to impress
 < The floor is entirely yours.
 = any
 ? places *left
 > {places}. One of them would suit you.
-- {name} would be glad to welcome you
-- We would be glad to welcome you
+- {name} would be charmed to receive you
+- We would be honored by your company
 < Kindly put your name down.
 = any
 ? places max *
 > {places}. Like a good dinner party.
-- {name} greet{s} everyone and answer{s} each question
-- Everyone is greeted, and every question is answered
+- {name} greet{s} every guest and answer{s} every question
+- Every guest is greeted, and nobody is overlooked
 < Your place is set.
 = any
 ? places small group
 > A small group. No toe goes unnoticed.
-- {name} {has} time for each of you and every detail
-- There is time for each of you and every question
+- {name} {has} time for each of you, toes included
+- There is time for each of you, fingertips included
 < Point accordingly.
 = any
 ? places few
 > A few places, passed around like chocolates.
-- {name} would be delighted to welcome you
-- The welcome is warm, and the company is good
-< Take one. We insist.
+- {name} would be delighted by your company
+- The company is good, and the welcome is warm
+< Take a place. We insist.
 = pole intro spin spinpole static tricks flow exotic
 ? places your own pole
 > Your own pole, for the whole class.
 - {name} teach{es}, and nobody waits for a turn
-- You practice every move without waiting for a turn
+- You practice at leisure and share with no one
 < Enjoy the privilege.
 = any
 ? series
 > Kindly note it in ink: {series}.
-- {name} build{s} every class on the one before it
-- You build on each class and polish what you know
+- {name} build{s} each class upon the last
+- Each class continues where the last one bowed
 < Pencil is too timid.
 = any
 ? series *weeks*
 > {series}, paced like a good novel.
-- {name} add{s} a little more polish class by class
-- You keep what you learned and add a little more
+- {name} turn{s} the pages without any haste
+- Each class is a chapter, and the polish builds
 < Don’t skip to the end.
 = any
 ? music
 > On the program: {music}.
-- {name} set{s} steps and turns to the melody
-- You step to the beat and reach with the melody
-< Come and hear it danced.
+- {name} set{s} every step to the melody
+- You reach with the melody and land on the beat
+< Come and hear the music danced.
 = any
 ? substitute
 > {sub} is in for {for}. You’re in good hands.
-- You will find a warm welcome and a new point of view
+- A warm welcome and a new point of view await
 < Do come and meet {sub}.
 = any
 ? substitute
 > May we present {sub}, in for {for}.
-- The class goes ahead, and a fresh eye is always welcome
+- The class goes ahead, and a fresh eye is welcome
 < Kindly say hello.
 = any
 ? soldOut sold out
 > Sold out. What good taste you have.
-- Thank you, all of you. We look forward to seeing you
-< With our warmest thanks.
+- {name} look{s} forward to every one of you
+- Thank you, all of you. The pleasure will be mutual
+< Until very soon, then.
 = any
 ? soldOut sold out
 > Every place is taken. How lovely of you.
+- {name} send{s} warm thanks to each of you
 - Thank you. We look forward to every one of you
 < There will be other dances.
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Fully booked, with a waitlist for the hopeful.
+- {name} send{s} warm thanks and hope{s} with you
 - Leave your name, and a place may yet return
 < Patience is always in style.
 = any
 ? soldOut waitlist
 > The waitlist is open. Leave us your name.
+- {name} will be glad if a place returns
 - Should a place return, it may well be yours
 < We hope to see you.
 = any
 ? guest
 > It is our honor to present {guest}.
-- Our guest brings a new style and deserves a warm welcome
-- You learn something new and ask all your questions
+- Our guest brings a style that deserves a welcome
+- You learn something new, in distinguished company
 < A rare pleasure. Join us.
 = any
 ? guest
 > Best manners, everyone, for {guest}.
-- You will learn fresh details from a new point of view
+- A new point of view deserves our full attention
 < Chins up for our guest.
 = any
 ? typed *no partner needed
 > No partner needed. The music offers its arm.
-- {name} teach{es} every step so that you can dance it alone
+- {name} see{s} that you are in the best of company
 - You arrive alone and are in good company at once
 < The pleasure is ours.
 = salsa contemporary class twerk burlesque heels chair openlevel
 ? typed *no partner needed
 > No partner needed. You have two charming feet.
-- {name} teach{es} them every step and turn
-- You learn each step and turn on your own
+- {name} teach{es} your feet every step and turn
+- You step, turn and smile entirely unaccompanied
 < Let us introduce ourselves.
 = any
 ? typed *new class
 > A new class. Nobody has a usual spot yet.
-- {name} begin{s} with a warm hello and clear first steps
-- You choose your place and take the first steps together
-< Choose yours graciously.
+- {name} welcome{s} the very first of you
+- You begin it from the very first step
+< Choose your spot graciously.
 = any
 ? level advanced (only)
 > Advanced only. Kindly astonish us.
-- {name} bring{s} demanding moves and a fine eye for the finish
+- {name} set{s} difficult moves and expect{s} no fuss
 - You take on difficult moves and leave out the drama
 < We gasp very quietly.
 = any
 ? price
 > {Price}. Elegance is thrown in.
-- {name} teach{es} each step and polish{es} it with you
-- You learn each step and how to finish it
-< Catch it gracefully.
+- {name} teach{es} every step and how to finish it
+- Each step comes with its own proper finish
+< Money rarely looks so graceful.
 = any
 ? typed *new class
 > We are pleased to announce a new class.
-- {name} open{s} it with clear steps and a warm welcome
-- Come and be among the very first in class
+- {name} open{s} it with a warm welcome
+- You may be among the very first to attend
 < Come to the premiere.
 = any
 ? typed *alone or with a friend
@@ -2006,13 +1854,13 @@ export const elegant = `
 = any
 ? typed *every body is welcome
 > Every body is welcome. Every line is lovely.
-- {name} show{s} each move in a version that fits you
+- {name} fit{s} each move to you, and gladly
 - You take each move in the version that fits you
 < Come, and be at ease.
 = kids
 ? bring water
 > Please bring water. Even swans need a sip.
-- {name} lead{s} stretches, balances and little pauses
-- We stretch, balance, bow and take a little break
+- {name} teach{es} small swans to glide and to sip
+- We glide, we bow and we sip like swans
 < Cheers, everyone!
 `;

@@ -2,842 +2,828 @@
 /** Texts of one piece, in the form of parse.ts. */
 export const enchanting = `
 = intro
-> Nobody is born knowing how to sparkle.
-- {name} start{s} with the grip, then the walk, then a small turn
-- You start with the grip, then the walk, then a turn
-< We checked.
+> Even the moon had a first night.
+- With {name}, your first grip leads softly into your first turn
+- Your first turn around the pole is a small moonrise
+< Rise slowly, like the moon.
 = pole
 > The shortest way to the clouds is up.
-- {name} teach{es} you to climb, hold on and strike a pose up there
-- You climb, you hold on, and you strike a pose
-< They’ve been expecting you.
+- {name} teach{es} you to climb as if the sky were home
+- Climb a little, and the everyday stays below
+< The clouds have been expecting you.
 = spin
 > Snow globes know this feeling.
-- {name} teach{es} you to lift off, whirl round and settle gently
-- You lift off, whirl round and settle gently
+- With {name}, one spin sets the whole world whirling
+- One soft spin, and the air is full of wonder
 < Then settle like snow.
 = heels
 > Click your heels three times. Then dance.
-- {name} teach{es} you to walk, turn and sway, one click at a time
-- You walk, turn and sway, one click at a time
+- {name} lead{s} every strut down the yellow brick road
+- Every step in heels is another step into Oz
 < There’s no place like this.
 = chair
 > Goldilocks tried three. You need one.
-- {name} teach{es} you to sit, lean and turn around it to the beat
-- You sit, lean and turn around it to the beat
-< Yours is just right.
+- {name} turn{s} every slow sit into a fairy tale
+- Sit down slowly, lean back, and the tale begins
+< This chair is just right.
 = class
 > Park your broom. Stay for the dance.
-- {name} teach{es} the moves one at a time, then with the music
-- You learn the moves one at a time, then dance them all
-< It knows how to wait.
+- {name} weave{s} the steps into one dancing spell
+- Here, your own two feet will carry you away
+< The broom will wait outside.
 = exotic
 > Even the big bad wolf would blush.
-- {name} teach{es} body waves, slow slides and a very unhurried walk
-- You dance body waves, slow slides and a very unhurried walk
-< Poor wolf.
-< What big eyes he has.
+- {name} teach{es} the slow walk that stops the whole forest
+- One slow hip circle, and even the forest leans in
+< My, what big eyes the wolf has.
 = circus
-> Every circus needs somebody to gasp at.
-- {name} teach{es} swings, balances and a little trick before the bow
-- You try swings, balances and a little trick before the bow
-< Ooh. Aah. You.
+> Once upon a sawdust ring, a star was born.
+- {name} teach{es} your first trick and the bow that follows
+- You bring the daring, and the ring brings the wonder
+< The star has your name.
 < The drumroll is for you.
 = lowflow floor
 > Somewhere down here is a lost slipper.
-- {name} lead{s} slow rolls, slides and turns across the floor
-- You roll, slide and turn your way across the floor
-< Dance till you find it.
+- {name} lead{s} the search for the slipper, one slow roll at a time
+- Roll by slow roll, you cross the ballroom floor
+< Dance until you find it.
 = restore
 > Nobody has hidden a pea under you.
-- {name} guide{s} you from soft stretches into a long, quiet rest
-- You move from soft stretches into a long, quiet rest
-< We looked twice.
+- {name} let{s} you sink as if through twenty feather beds
+- Stretch softly, then rest while the castle dreams
 < Rest, Your Highness.
 = handstand
-> Walk on the sky for a while.
-- {name} teach{es} you to press through your hands and stack up slowly
-- You press through your hands and stack hips over shoulders
-< Mind the clouds.
+> Upside down, the night sky becomes your garden.
+- {name} show{s} you how to kick up softly into the stars
+- Plant your hands, and your feet find the stars
+< Every star is in bloom.
 = burlesque
-> Reveal nothing. Slowly.
-- {name} teach{es} the walk, the turn and the art of almost
-- You practice the walk, the turn and the art of almost
-< Almost is the magic word.
+> Sirens need no sea, only a slow song.
+- {name} teach{es} the siren’s long, unhurried glance
+- One slow glance, and every ship turns toward you
+< Let the whole ocean listen.
 = straps
-> Wings would only get in the way.
-- {name} teach{es} wraps, hangs and pulls, from the wrists to the shoulders
-- You practice wraps, hangs and pulls in the air
-< You fly by hand.
+> Fairies fly by wing. You fly by hand.
+- {name} teach{es} you to pull up as softly as a wish
+- Pull up slowly, and the earth grows small below you
+< Take hold, and rise.
 = choreo
-> The dance is hidden in the song.
-- {name} show{s} you where it is, count by count
-- You find it count by count, then dance it through
-< Listen. There it is.
+> Step by step, you dance a fairy ring.
+- {name} lead{s} the dance of the fairies, count by count
+- Each count joins the next, until the circle closes
+< Step inside, and wish.
 = intro
 > Every fairy learned to fly somewhere.
-- {name} show{s} you how to grip, walk around the pole and take a first turn
-- You learn a grip, a walk and one small first turn
+- {name} teach{es} first flights, close to the ground
+- Your first small turn already counts as flying
 < Why not here?
 = intro
-> The pole doesn’t know it’s your first time.
-- {name} go{es} step by step, from the first grip to a small turn
-- You hold it, walk around it and take a small turn
-< We won’t tell it.
+> A fairy godmother is waiting by the pole.
+- {name} wave{s} you gently into your first turn
+- One touch of the pole, and the story begins
+< First turns are a godmother’s favorite.
 = pole
 > Jack had a beanstalk. You have a pole.
-- {name} teach{es} you to climb, sit and spin your way back down
-- You climb, you sit, and you spin your way back down
-< Nicer view, no giant.
-< Fee, fi, fo, fun.
+- {name} know{s} this beanstalk from root to cloud
+- Climb up, sit, and look out over the kingdom
+< Some magic grows straight up.
+< The clouds are lovely up there.
 = spin spinpole
-> Be your own carousel.
-- {name} teach{es} you to lean out, hold the line and come down softly
-- You hold on, lean out and let the turn carry you
-< Horses not included.
+> A wizard stirs the stars like this.
+- {name} set{s} the first star turning, and it’s you
+- Lean out a little, and you’re one of the stars
+< Round and round, softly.
 = spinpole
-> Point one toe, and the world starts turning.
-- {name} show{s} you how to start the turn, ride it and slow it down
-- You learn to start the turn, ride it and slow it down
-< Around you, of course.
+> Point one toe, and the stars begin to waltz.
+- {name} teach{es} you to ride each turn, fast or dreamily slow
+- The pole turns, and the whole sky turns with you
+< Every star circles you.
 = static
 > It stands still. Go on, enchant it.
-- {name} show{s} you how to step, push off and keep the swing going
-- Every spin gets its swing from your step and your push
-< It doesn’t stand a chance.
+- {name} teach{es} the step and the swing that wake the pole
+- Your own step is the spell that starts the spin
+< The pole doesn’t stand a chance.
 = static
 > No motor, no wires, just you.
-- {name} teach{es} you to swing into spins and climb between them
-- You walk in, push off and ride the swing around
+- {name} teach{es} you to spin on nothing but a wish
+- One step, one swing, and you’re flying round
 < And a little abracadabra.
 = tricks
 > Now you see it. Now you do it.
-- {name} take{s} each trick apart, from the first grip to the exit
-- You take each trick apart and practice the way out, too
+- {name} slow{s} each trick down until its magic is yours
+- Each trick begins as wonder and ends in your hands
 < Cue the ta-da.
 = intermediate
 > You’ve outgrown the first spell book.
-- {name} link{s} the spins, sits and leg hangs you know into combos
-- You link the spins, sits and leg hangs you know
-< Open the second.
+- {name} turn{s} the page to longer combos and bolder leg hangs
+- The spins and leg hangs you know become one longer spell
+< Open the second book.
 = intermediate
 > Remember when one spin felt like magic?
-- {name} help{s} you run spins, climbs and leg hangs into one another
+- {name} lead{s} you from one spin straight into the next
 - Now spins, climbs and leg hangs run into one another
 < Wait for the combo.
 = advanced
 > Wizards would call this showing off.
-- {name} work{s} on big combos, long holds and clean exits with you
-- You work on longer holds, slower exits and bigger combos
-< So show off.
+- {name} bring{s} out the combos that wizards whisper about
+- Your boldest combo is a spell of its own
+< Let the thunder applaud.
 = advanced
-> Gravity still believes it has a say.
-- {name} drill{s} shoulder mounts, long holds and slow descents with you
-- You drill strong mounts, long holds and slow descents
-< Let it believe.
-< Bless its heart.
+> Up here, dragon riders learn their last spells.
+- {name} lead{s} you through long holds and slow, soaring descents
+- Strong holds, slow descents, and a whole sky to ride
+< Your dragon knows the way.
 = openlevel
 > Apprentices and wizards, same spell book.
-- {name} give{s} apprentices a first step and wizards a harder one
-- There’s a first step for apprentices and a harder one for wizards
-< Open it at your page.
+- {name} teach{es} each move as a small spell and a mighty one
+- Every move has a soft version and a mighty one
+< Open the book at your page.
 = flow
-> Follow the song wherever it wanders.
-- {name} lead{s} the way from the pole to the floor and back up
-- You wander from the pole to the floor and back up
+> Follow the song into the enchanted wood.
+- {name} know{s} the winding path, from pole to floor
+- No signposts here, only one move leading to another
 < Get beautifully lost.
 = exotic
 > Slow is the strongest spell.
-- {name} teach{es} slow walks, hip circles and slides that take their time
-- You walk slowly, circle your hips and take your time sliding down
-< Take your time casting it.
+- {name} teach{es} hip circles that hush the whole room
+- One slow walk, and the air holds still
+< Take all the time you wish.
 = heels
-> Glass would never survive this class.
-- {name} teach{es} you to strut, turn and pose, from the heel up
-- You strut, turn and pose, first slowly, then to the song
-< Cinderella, take notes.
+> Once, a pair of heels danced all by themselves.
+- {name} teach{es} the strut that heels tell stories about
+- Step into your heels, and let them carry you away
+< All they need is a song.
 = lowflow floor
 > Sink like a petal, rise like a wish.
-- {name} show{s} you soft ways down, smooth rolls and slow ways up
-- You practice soft ways down, smooth rolls and slow ways up
+- {name} let{s} you drift to the floor as if on a breeze
+- Roll over as slowly as a petal turns
 < And again, slower.
 = chair
-> It was an ordinary chair. Then you sat.
-- {name} teach{es} you to circle it, sit slowly and cross your legs in time
-- You sit slowly, lean back and cross your legs in time
-< It still hasn’t recovered.
-< Now it’s a throne.
-= chair
-> A chair has four feet. Sweep it off them.
-- {name} lead{s} you around it, onto it and slowly into a lean
-- You walk around it, sit down and lean over the back
-< It’s blushing already.
+> A prince was turned into this chair. Dance.
+- {name} know{s} the steps that undo the spell
+- Circle the chair slowly, and sit as if it might wake
+< The last note may free him.
 = choreo
 > Tell a fairy tale without a word.
-- {name} teach{es} the routine scene by scene, from the first step to the bow
-- You learn the routine scene by scene, then dance it whole
+- {name} tell{s} the tale in counts of eight
+- Every step tells a little, and the chorus tells it all
 < The ending is happy.
 = contemporary
-> Fall like snow. Get up like spring.
-- {name} teach{es} soft falls, wide turns and the way back up
-- You practice soft falls, wide turns and the way back up
-< Every flake lands differently.
+> Put winter under a spell, and dance spring awake.
+- {name} let{s} you fall like snow and rise like blossom
+- Let every turn melt a little more of the ice
+< Every flower knows your step.
 = contemporary
 > Somewhere in this song, you have wings.
-- {name} teach{es} a phrase of reaches, curves and runs across the floor
-- You learn a phrase of reaches, curves and runs
-< Open them on the chorus.
+- {name} teach{es} the long reach that wings begin with
+- Reach a little further, and the feathers show
+< Open your wings on the chorus.
 = burlesque
 > One glove. A whole spell.
-- {name} teach{es} the glove, the shoulder and the pause before the wink
-- You practice the glove, the shoulder and the pause before the wink
+- {name} teach{es} you to take off a glove, finger by finger
+- Take off a glove slowly, and the room forgets to breathe
 < Then there’s the other glove.
 < Don’t rush the little finger.
 = burlesque
 > Magicians use smoke. You have a wink.
-- {name} show{s} you the strut, the pose and how long to hold it
-- You strut, you pose, and you hold it a beat longer
-< And poof, they’re yours.
+- {name} teach{es} the strut that leaves stardust behind
+- Hold the pose one breath longer, and then wink
+< And every heart is yours.
 = twerk
 > Some spells are stirred. This one’s shaken.
-- {name} take{s} the bounce and the shake slowly, then speed{s} them up
-- You practice the bounce and the shake, then speed them up
-< Shake well before casting.
+- {name} brew{s} magic from bass, bounce and bent knees
+- Bend your knees, and let your hips cast the rest
+< Shake, and let the magic work.
 = salsa
 > Once upon a one, two, three.
-- {name} count{s} you into the basic step, then into a turn
-- You start with the basic step and dance toward a turn
+- {name} start{s} the tale with one basic step
+- Every turn begins another chapter
 < Five, six, seven, ever after.
 = hoop
 > Somebody hung up the moon for you.
-- {name} show{s} you how to get in, sit back and hang by the knees
-- You get in, sit back and hang by your knees
-< Sit in it a while.
+- {name} help{s} you up into the moon’s silver curve
+- Sit in the hoop, lean back, and the world grows quiet
+< Stay until the stars come out.
 = hoop
-> Lions jump through hoops. You get to stay.
-- {name} help{s} you get in, balance and strike a pose up there
-- You get in, find your balance and strike a pose
-< Make yourself comfortable.
+> This round window looks out on fairyland.
+- {name} show{s} you how to sit in the hoop and look out
+- Lean out a little, and the fairies wave back
+< Sit on the sill, and dream.
 = silks
 > Rapunzel used hair. You have silk.
-- {name} teach{es} you foot wraps, climbs and a pose to hold up there
-- You practice foot wraps, climbs and one lovely pose
-< Much kinder on the head.
+- {name} show{s} you how silk becomes a stairway
+- Wrap a foot, stand tall, and rise above every roof
+< No tower is too high.
 = silks
-> Caterpillars would call this cheating.
-- {name} show{s} you how to wrap up, hang still and open out
-- You wrap yourself up, hang still and open out again
-< Cocoon first. Wings after.
+> Fairies spun this silk for climbing to the moon.
+- {name} wrap{s} you in and let{s} you float
+- Let the silk hold you, and leave the earth awhile
+< The moon left a window open.
 = trapeze
 > Fairies sit up here between wishes.
-- {name} teach{es} you to get on, balance and lean right back
-- You get on, balance and lean right back
-< They’ve kept you a seat.
+- {name} help{s} you up onto the bar, where wishes are made
+- Sit still for a moment, and a wish floats by
+< The fairies kept you a seat.
 = acro
 > Your flying carpet has a heartbeat.
-- {name} teach{es} you to lift, balance and set each other down gently
-- You lift, balance and set each other down gently
-< Then you’re the carpet.
+- {name} teach{es} you to trust the takeoff and the landing
+- Lean in, lift off, and the rooftops grow small
+< Then trade places, and fly again.
 = handstand
-> Hold up the whole world for a second.
-- {name} show{s} you how to place your hands, kick up and come down
-- You place your hands, kick up and come down softly
-< Gently. It’s the only one.
-< Then put it back.
+> Giants once carried the sky on their hands.
+- {name} show{s} you how to balance, earth in hand and sky above
+- Press into your palms, and the sky rests on your feet
+< Hold on for one giant breath.
 = stretch
 > Cats know this spell by heart.
-- {name} guide{s} shoulders, hips and hamstrings through one long hold after another
-- You stretch shoulders, hips and hamstrings, one long hold at a time
-< Purr when you find it.
+- {name} let{s} every long stretch take its sweet time
+- Stretch slowly, like a cat on a garden wall
+< Purr when the magic works.
 = stretch
-> The magic word here is aaah.
-- {name} lead{s} long, kind stretches for your back, hips and legs
-- Long, kind stretches find your back, your hips, your legs
-< Say it slowly.
+> Sleeping castles wake with one long stretch.
+- {name} coax{es} hips and shoulders as gently as spring
+- Reach up slowly, and let hips and shoulders follow
+< Every tower wakes with you.
 = restore
 > Sleeping Beauty was onto something.
-- {name} guide{s} slow stretches, with longer and longer pauses between
-- You stretch slowly, rest longer and let the floor hold you
-< Nobody will kiss you awake.
+- {name} let{s} every soft stretch end in a long rest
+- Close your eyes, and let a hundred years drift by
+< The roses keep watch.
 = yoga
-> Stand like a tree until the birds come.
-- {name} lead{s} balances, bends and twists on one quiet breath
-- You balance, bend and twist, one quiet breath at a time
-< They’ll come.
+> Stand like an oak in a wizard’s forest.
+- {name} stand{s} with you until the leaves stop whispering
+- Let your roots go deep and your branches wide
+< Unicorns come to the quiet ones.
 < Hold still a little longer.
 = yoga
-> Somewhere in you, there’s a quiet forest.
-- {name} take{s} you there with slow poses and long, deep breaths
-- Slow poses and long, deep breaths show you the way
-< Walk in softly.
+> Breathe in once, and the lake turns to silver.
+- {name} let{s} each breath ripple into the next pose
+- Every pose is one more ring across the lake
+< Breathe out, and the swans arrive.
 = conditioning polefit
-> Dragons weren’t born breathing fire.
-- {name} count{s} you through squats, presses and planks
-- You squat, press and plank, one after another
-< They trained.
+> Deep in the mountain, your strength sleeps on gold.
+- {name} wake{s} the dragon, one strong hold after another
+- Plank by plank, the dragon opens one eye
+< Time to rise, dragon.
 = conditioning polefit
 > The sword won’t leave the stone by itself.
-- {name} train{s} your grip, your back and your core for it
-- Grip, back and core all get their share of work
-< Heave, Your Majesty.
+- {name} train{s} the grip that legends speak of
+- Pull by pull, the stone begins to listen
+< Your kingdom is waiting.
 = men
 > Sir, your beanstalk is waiting.
-- {name} show{s} you how to climb, hold and come down in style
-- You practice climbing, holding and coming down in style
+- {name} teach{es} you the climb that giants respect
+- Grip well, and every climb ends in the clouds
 < Up you go, Jack.
 = inclusive
 > The slipper fits everyone here.
-- {name} show{s} each turn and pose in versions, so one fits you
-- Each turn and pose comes in versions, so one fits you
-< Try it on, and dance.
+- {name} tailor{s} each turn and pose to you
+- Each turn and pose has a version that fits you
+< Try the slipper on, and dance.
 = seniors
 > Your favorite song has asked you to dance.
-- {name} lead{s} easy turns, holds and steps, in no hurry at all
+- {name} let{s} the song lead you gently by the hand
 - You dance easy turns and steps, in no hurry at all
 < Say you’d be delighted.
-< It’s been hoping.
+< The song has been hoping.
 = seniors
-> Would you grant us this dance?
-- {name} show{s} each turn and hold calmly, and then once more
-- You see each turn and hold slowly, and then once more
-< And the next one, too.
+> The palace ball has saved you a dance.
+- {name} lead{s} each step as softly as a petal lands
+- Easy steps and gentle turns, all around the ballroom
+< Your Majesty, the floor is yours.
 = prenatal
-> Somebody in there likes this song.
-- {name} lead{s} gentle circles, easy stretches and long, calm breaths
-- You circle gently, stretch softly and breathe slowly
+> Under your heart, a small fairy is dancing.
+- {name} let{s} every movement be a lullaby
+- Sway slowly, and let the two of you dream
 < Dance softly, both of you.
 = postnatal
 > The baby is the magic. You’re the magician.
-- {name} guide{s} gentle core work, slow stretches and deep breaths
-- Gentle core work comes first, then stretches and deep breaths
+- {name} guide{s} gentle core work, soft as a lullaby
+- Breathe deep, stretch softly, and let your own magic return
 < Even magicians take a break.
 = postnatal
-> This chapter is about you.
-- {name} help{s} you wake up your core, gently and step by step
-- You wake up your core gently, with time to stretch
-< Read it slowly.
-< Baby gets the sequel.
+> The fairy godmother came for you this time.
+- {name} help{s} your core wake gently, wish by wish
+- Every slow breath is a wish of your own
+< Ask for a little softness.
 = workshop
 > One page of the spell book, read slowly.
-- {name} stay{s} with one theme, from the first detail to the last
-- You stay with one theme, from the first detail to the last
+- {name} read{s} one theme with you, down to the smallest detail
+- One theme, taken slowly, until every detail glows
 < Underline everything.
 = showcase
 > Somewhere, a curtain is holding its breath.
 - {name} run{s} the entrance, the counts and the bow with you
-- You run the entrance, the counts and the bow
+- Every count brings you closer to the bow
 < So is the front row.
-< Let it exhale.
+< Let the curtain exhale.
 = showcase
-> Every swan paddles first. Then it glides.
-- {name} polish{es} the counts, the faces and the last pose with you
-- You polish the counts, the faces and the last pose
-< Nobody sees the feet.
+> The moon has come to see you dance.
+- {name} polish{es} every step to silver
+- Once more from the top, and every count gleams
+< Let the moon find you shining.
 = practice
-> That one move has been waiting for you.
-- {name} host{s}, and you try it again as often as you like
-- You try it again, as often as you like
-< Third try’s the charm.
+> The wishing well is open. Bring your move.
+- {name} host{s}, and every new try is another wish
+- Try your move again, as often as you like
+< The third wish is the charm.
 = photo
 > Fairy dust doesn’t photograph. You do.
-- {name} adjust{s} a hand here and a toe there until it’s a picture
-- You pick a pose and hold it for the picture
+- {name} find{s} the enchanting angle of every pose
+- Hold your loveliest pose, and the spell holds still
 < Say sparkle.
 = party
 > Every kingdom needs a reason to dance.
-- {name} teach{es} the whole court a pose, a turn and a little dance
-- The whole court learns a pose, a turn and a dance
-< You brought one.
+- {name} get{s} the whole court dancing, even the dragons
+- One easy dance, and the whole court is twirling
+< You brought the reason.
 < Long live the party.
 = party
 > Cinderella only had mice. You have friends.
-- {name} get{s} you all dancing, one easy move after another
-- You try poses, learn a little dance and show it off
-< Much better dancers, too.
+- {name} teach{es} all of you one dance for the ball
+- A few poses, one little dance, and the ball begins
+< Bring everyone to the palace.
 = private
 > One lamp, one genie, all your wishes.
-- {name} start{s} with the move you wish for and go{es} at your pace
-- You wish for a move, and we start right there
+- {name} start{s} with the move you wish for
+- Wish for a move, and that’s where we start
 < No limit of three.
 = class
 > Some doors lead to Narnia. This one has music.
-- {name} show{s} you each step first, then everything to music
-- You see each step first, then dance it to music
-< Fewer lions, more dancing.
+- {name} hold{s} the door and count{s} you in
+- A few steps in, and you’re somewhere else
+< Dance, and the snow melts.
 = kids
 > Calling all tiny dragons! Time to fly!
-- {name} show{s} you how to hang, swing and land on quiet feet
-- You hang, you swing, and you land on quiet dragon feet
+- {name} teach{es} brave dragons to swing and land softly
+- Spread your wings and swing above the clouds
 < Roar if you’re coming!
 = teens
 > Every superhero had a first training scene.
-- {name} show{s} you swings, holds and poses, and you try them all
-- You try swings, holds and poses, again and again
+- {name} train{s} you for flight, one swing at a time
+- Try one more swing, and feel your powers wake
 < Cue the training music.
-< This one is yours.
+< This scene is yours.
 = intro
 > A new fairy tale starts with you.
-- {name} teach{es} you the grips, the walks and a small, soft turn
-- First you learn to hold, then to walk, then to turn
+- {name} open{s} the book at your very first turn
+- You take one step, and the pole takes your hand
 < Once upon a class.
 < The first page is yours.
 = intro
 > The magic word is yes.
-- {name} take{s} you from the warm-up to your first turn, step by step
-- After a warm-up come a grip, a walk and a first turn
-< Say it, and come.
+- {name} turn{s} your yes into a first small spin
+- One yes, one grip, and you’re turning
+< Say the word, and come.
 < We’ll do the rest together.
 = pole
 > For one song, you can float.
-- {name} teach{es} you to turn, climb and pose in time with the music
-- You turn, you climb, you pose, and the music carries you
+- {name} lift{s} you from the first turn into the chorus
+- Turn, climb, and let the melody lift you
 < Leave the ground with us.
 = spin spinpole
-> Every spin is a little flight.
-- {name} teach{es} you to walk in, lean out and land softly
-- You walk in, lean out, go round, and land on soft feet
-< Fasten your wings.
+> Turn around three times, and make a wish.
+- {name} keep{s} each turn soft enough for wishing
+- With every spin, the wish grows its wings
+< The third turn grants the wish.
 = spin spinpole
 > Twirl like the dancer in a music box.
-- {name} show{s} you how to lean out, point your toes and turn
-- You hold on, lean out, and go round with pointed toes
+- {name} lift{s} the lid, and you begin to turn
+- Turn on pointed toes until the tune runs down
 < Somebody wind the key.
 = spinpole
-> The pole turns, and you float.
-- {name} teach{es} you to speed up, slow down and stay graceful
-- You tuck in to turn faster and open out to slow down
-< Come and drift with us.
+> Once a fairy’s spindle, now it turns for you.
+- {name} teach{es} you to ride the turning pole as if on air
+- Tuck in close, and the pole whirls you faster
+< Let the spindle spin you into gold.
 = static
 > The pole stays still. You make the magic.
-- {name} teach{es} you to step, push off and swing into the spin
-- You give every spin its swing, and climb between the turns
-< That seems fair.
+- {name} show{s} you the push that sets you turning
+- You bring the swing, and the air goes round with you
 < Abracadabra, and round you go.
 = tricks
-> From the floor, it looks like magic.
-- {name} show{s} you the grip, the hook and the way out
-- You learn each trick in parts, from the grip to the exit
-< Come and learn the secret.
-< Soon it’s yours.
+> Merlin kept his best tricks at the top of towers.
+- {name} unlock{s} each trick, grip by grip
+- Hook a knee, hold the pose, and look down on the towers
+< Merlin left the door open.
 = tricks
-> Every trick deserves a ta-da.
-- {name} teach{es} you the way in, the hold and a clean way out
-- You try the grip, hook a knee, and hold for a breath
-< We’ll be the applause.
+> Out of an empty hat comes your next trick.
+- {name} show{s} you the grip, the hook and the wonder
+- Piece by piece, you go from first grip to ta-da
+< And a flutter of white doves.
 = advanced
 > You already fly. Now enchant us.
-- {name} take{s} you through big combos, long holds and slow descents
-- You work on big combos, long lines and slow, controlled exits
+- {name} turn{s} big combos into pure enchantment
+- Let every long hold make the stars look twice
 < Consider us ready.
 < The sky is all yours.
 = intermediate
 > You know the spells. Now join them.
-- {name} help{s} you link spins, climbs and leg hangs into combos
+- {name} weave{s} your spins and leg hangs into one charm
 - Your spins, climbs and leg hangs become one flowing combo
 < One long abracadabra.
 = intermediate
 > The next chapter has more flying in it.
-- {name} teach{es} you longer holds, new leg hangs and smoother transitions
-- You try new leg hangs, hold them longer, and link them up
+- {name} teach{es} leg hangs that leave the ground behind
+- Hold on a little longer, and the story lifts off
 < Turn the page with us.
 < Your story gets good now.
 = exotic
 > Cast your spell slowly.
-- {name} teach{es} you hip circles, long slides and slow walks round the pole
-- You walk, you circle your hips, and you slide to the floor
+- {name} let{s} every slide whisper its own charm
+- One long slide to the floor, and even the air listens
 < There’s no counterspell.
 = exotic
 > Enchantresses take their time.
-- {name} lead{s} you through body waves, floor slides and one last look
-- You dance body waves, long slides and a look over the shoulder
+- {name} draw{s} each body wave out like a spell
+- One slow look over the shoulder stops the clocks
 < Every song obeys you.
 < Smolder, and smile.
 = heels
 > Cinderella left early. You get to stay.
-- {name} teach{es} you to strut, turn and pose in your heels
-- You strut, you turn, and you draw long lines with your legs
+- {name} let{s} the ball go on, strut after strut
+- Both heels stay on, and the clock looks away
 < The pumpkin can wait.
 < The ball is yours.
 = lowflow floor
 > The floor becomes your flying carpet.
-- {name} lead{s} you through slow rolls, long slides and body waves
-- You roll, slide and stretch out long, close to the ground
+- {name} steer{s} you over the dunes, roll by slow roll
+- Let every slow roll lift you over the rooftops
 < Come along for the ride.
 = handstand
-> Upside down, the world turns to wonder.
-- {name} show{s} you how to place your hands, kick up and balance
-- You place your hands, press tall, and bring up one leg first
-< Take a look around, wonderstruck.
+> Every castle in the air stands upside down.
+- {name} help{s} you build your handstand, tower by tower
+- Press tall, legs up, and the flags begin to wave
+< Move in for a moment.
 < Hold the magic for a breath.
 = conditioning polefit
 > Grow your wings right here.
-- {name} train{s} your arms, shoulders and core with holds and pulls
-- You train arms, shoulders and core, one strong hold after another
-< Soon you’ll use them.
+- {name} strengthen{s} every feather, from shoulder to core
+- Strong arms and a strong core make steady wings
+< Soon you’ll want the sky.
 < Then watch yourself fly.
 = conditioning polefit
 > Even wizards have to train.
-- {name} keep{s} the beat while you pull, press, hold and rest
-- You work to the beat with pulls, presses, squats and holds
+- {name} count{s}, and you lift as if by spell
+- Pull, press, hold, and the broom begins to lift
 < Then glow all the way home.
 = stretch
 > Softness is its own kind of magic.
-- {name} guide{s} you through hips, back and hamstrings, breath by breath
-- You stretch hips, back and hamstrings slowly, at your own pace
+- {name} charm{s} hips and hamstrings with patience
+- Breathe out, and the knots undo like ribbons
 < Gently does the trick.
 = stretch
-> Here, patience works wonders.
-- {name} help{s} you stretch gently, from your shoulders to your toes
-- Every stretch is slow, from your shoulders down to your toes
-< Come and melt a little.
+> Long ago, a willow taught the fairies to bend.
+- {name} let{s} you bend a little softer with every breath
+- Bend softly, from your fingertips down to your roots
+< Come and learn the willow’s spell.
 = restore
 > Where tired shoulders turn to clouds.
-- {name} lead{s} you through slow stretches and into a long, soft rest
-- You stretch, breathe out and drift a little with every hold
+- {name} float{s} you gently from stretch to stillness
+- Lie back, and let the sky hold you
 < Let the quiet carry you.
 < Float home afterward.
 = yoga
 > Quiet is where the magic hides.
-- {name} lead{s} you from pose to pose on a slow, deep breath
-- You move from pose to pose and let every breath grow longer
-< Come and listen for it.
+- {name} lead{s} you from pose to pose on one long breath
+- Pose by pose, the world grows still, and wonder stays
+< Come and hear the quiet.
 < Shh. There it is.
 = choreo
 > Every dance is a spell in eight counts.
-- {name} teach{es} you the routine step by step, then with the music
-- You learn the steps slowly, then dance them all to the song
-< Cast it with us.
+- {name} count{s} slowly first, then let{s} the music in
+- By the eighth count, the magic has you dancing
+< Cast a dance with us.
 < Five, six, abracadabra.
 = choreo
 > Step into the song like a fairy tale.
-- {name} teach{es} you a routine, one short piece after another
-- You learn one piece at a time, then dance from start to finish
+- {name} lead{s} you through the routine, chapter by chapter
+- Every verse is a forest, every chorus a clearing
 < You play the lead.
 = chair
 > Come and put a chair under your spell.
-- {name} teach{es} you to circle it, sit down slowly and lean back
-- You circle it, sit, cross your legs, and lean back slowly
-< It won’t resist.
+- {name} teach{es} the slow sit that chairs dream of
+- Lean back slowly, and a wooden heart melts
+< No chair could resist.
 < Be seated, and bewitch.
 = chair
 > Your throne is ready for its dance.
-- {name} lead{s} a routine of turns, slow sits and crossed legs
-- You dance a routine of slow sits, turns and crossed legs
+- {name} give{s} every turn a slow, royal ending
+- Cross your legs like royalty, and let the court wait
 < Reign for a song.
 < Long may you sparkle.
 = burlesque
 > Abracadabra, darling. Now tease.
-- {name} teach{es} you the walk, the glove and the well-timed wink
-- You learn to walk, to pose, and to take off a glove slowly
+- {name} teach{es} the art of enchanting by inches
+- Turn around slowly, and save the wink for last
 < Say it with a shoulder.
 = twerk
 > There’s magic in those hips.
-- {name} start{s} with bent knees and a bounce, then turn{s} up the beat
-- You bend your knees, loosen up, and shake to the bass
-< Let them cast a spell.
+- {name} wake{s} the magic with bounce and bass
+- Bend your knees low, and let the bass find you
+< Let your hips cast a spell.
 = salsa
 > One song, and your feet are enchanted.
-- {name} teach{es} you the basic step, the turns and the rhythm
-- You start with the basic step, then add hips and a turn
-< Blame the drums.
-< They’ll never stand still again.
+- {name} count{s} you in, and your hips catch the spell
+- A step, a turn, and the drums do the rest
+< Your feet will never stand still again.
 = hoop
 > Come and sit in the moon.
-- {name} help{s} you into the hoop, then show{s} you how to lean back
-- You get into the hoop, find your seat, and lean back
+- {name} show{s} you the way up, and the view
+- Lean back slowly, and the night swings with you
 < It’s lovely up here.
 = hoop
 > Come and float inside a magic ring.
-- {name} teach{es} you mounts, poses and how to hang by your knees
-- You learn to get in, to pose, and to hang by your knees
+- {name} help{s} you into the hoop, and the ground lets go
+- Slip inside, and the ground forgets you
 < Make a wish first.
 < The air is waiting.
 = silks
 > Two lengths of silk become your wings.
-- {name} teach{es} you to wrap your feet, stand up and lean out
-- You pull up, wrap your feet, and lean out into the air
-< Spread them with us.
+- {name} help{s} you rise and unfold above the ground
+- Wrap your feet, lean out, and the air opens
+< Spread your wings with us.
 = trapeze
 > There’s a seat waiting among the stars.
-- {name} help{s} you up, then teach{es} seats, stands and knee hangs
-- You learn to get up, sit, stand, and hang by your knees
+- {name} teach{es} you to sit and sway where comets pass
+- Sit, sway softly, and let the planets pass
 < Swing by, stargazer.
 < The moon moved over.
 = trapeze
 > Come and fly like you did in dreams.
-- {name} show{s} you how to hold on, lean back and swing
-- You hold on, lean back, and let the swing carry you
+- {name} teach{es} you to lean back and trust the swing
+- Let the swing carry you, and remember how to fly
 < This time you’re awake.
 = inclusive
 > There’s magic in every body.
-- {name} show{s} every move in more than one way, so it suits you
-- You learn turns, poses and holds in the way that suits you
-< Yours is welcome here.
+- {name} know{s} more than one spell for every move
+- Turn and pose in the way that suits you
+< Your magic is welcome here.
 = inclusive
 > You’re enchanting exactly as you are.
-- {name} teach{es} you turns and poses, and you choose your own version
-- You spin, pose and dance in the version you like best
+- {name} fit{s} every move to you, never you to it
+- Turn and pose your own way, and the spell is complete
 < Nothing to add but music.
 < There’s a place for you here.
 = party
 > Your favorite people, all under one spell.
-- {name} teach{es} you all a little dance, with poses and plenty of laughter
-- You learn a little dance together and show it off at the end
+- {name} teach{es} one little dance to all of you
+- One little dance, and all of you are enchanted
 < Gather the whole court.
 = party
 > Be a fairy-tale crew for a day.
-- {name} get{s} you all dancing, from the first pose to the last song
-- You try the pole, strike some poses, and dance as a group
+- {name} lead{s} your crew dancing into the storybook
+- Strike a few poses, learn a dance, and take a bow
 < Happily ever after starts here.
 = private
 > A fairy godmother, all to yourself.
-- {name} listen{s} to what you want to learn and start{s} right there
-- You choose the move and the song, and we take our time
+- {name} {is} here for your wishes alone
+- Name the move you dream of, and we begin
 < What will you wish for?
 < Your wish comes first.
 = private
 > Make a wish, and we’ll work on it.
-- {name} work{s} with you on your move, your pace, your questions
-- You bring your move, your song and every question you have
-< Watch it come true.
+- {name} give{s} your move undivided attention
+- Bring your move, your song and every question you have
+< Watch the wish come true.
 < This magic is made to measure.
 = practice
 > Even magic takes a few tries.
-- {name} host{s} while you try, repeat and polish what you like
-- You pick the moves, the music and the pace, and play
+- {name} host{s}, and you pick the moves to try
+- Pick your move and your song, and play
 < Abracadabra, once more.
-< One of them will shine.
+< One of those tries will shine.
 = workshop
 > Come and learn how the magic is done.
-- {name} take{s} one theme apart with you, detail by detail
-- You take one theme apart, drill the details, and put it together
+- {name} take{s} the magic apart, detail by detail
+- Look closely, try each detail, and put the wonder together
 < Then the spell is yours.
 < Secrets will be shared.
 = workshop
 > Spend a while inside one wonder.
-- {name} go{es} through every detail slowly, and you ask what you like
-- You try each detail slowly, repeat it, and ask what you like
+- {name} go{es} through every detail slowly with you
+- Try each detail slowly, and ask what you like
 < You’ll see it all anew.
 < Take the sparkle home.
 = showcase
 > The curtain opens, and the magic starts.
-- {name} help{s} you polish the counts, the poses and the bow
-- You dance it through, polish the details, and practice the bow
+- {name} polish{es} every count with you, down to the bow
+- Run the whole piece once more, from entrance to bow
 < Breathe, and shine.
-< They’ll believe every step.
+< The front row will believe every step.
 = photo
 > Come and look like a fairy tale.
-- {name} help{s} you find the pose, the angle and the look
-- You choose a favorite pose, point your toes, and hold it
+- {name} know{s} which pose belongs on page one
+- Point your toes, and step onto the page
 < Sparkle, please.
 < Once upon a picture.
 = photo
 > One pose, and the magic is kept.
-- {name} help{s} you with the lines, from your shoulders to your toes
-- You pick your best poses, and we perfect every line
+- {name} help{s} you with every line, from shoulder to toe
+- Find your finest line, and hold it like a wish
 < Come and be enchanting.
 < Hold still, and glow.
 = men
 > Every hero needs a good grip.
-- {name} teach{es} you to climb, hold and spin, with strength and control
-- You climb, you hold, you spin, and you use your whole body
+- {name} teach{es} heroes to climb, hold and spin
+- Climb with steady hands, and the legend grows
 < Your quest starts here.
 < Magic looks good on you.
 = prenatal
 > A little wonder, for both of you.
-- {name} guide{s} easy stretches, slow circles and long, calm breaths
-- You stretch, sway and breathe, and rest whenever you like
+- {name} cradle{s} every movement in a long, calm breath
+- Sway, stretch softly, and rest whenever you wish
 < Come and be cared for.
 < Softly does it, you two.
 = prenatal
-> Two hearts, one slow song.
-- {name} lead{s} soft hip circles, long breaths and time to rest
-- You circle your hips, breathe deeply, and rest between songs
+> Fairies hum a slow song for two hearts.
+- {name} lead{s} hip circles as soft as the song
+- Circle your hips softly, and both hearts listen
 < A gentle kind of magic.
 < We’ve saved you both a place.
 = postnatal
 > You made magic. This time is yours.
-- {name} guide{s} gentle core work, slow stretches and easy breaths
-- You wake up your core gently, then stretch and breathe
+- {name} bring{s} you back to yourself, breath by breath
+- Wake your core gently, stretch a little, rest a little
 < Come and bloom softly.
 < Be kind to yourself with us.
 = contemporary
-> Some feelings only come out dancing.
-- {name} lead{s} you across the floor with reaches, turns and soft falls
-- You warm up, learn a phrase, and dance it across the floor
+> Some spells can only be spoken dancing.
+- {name} speak{s} in wide turns and soft falls
+- Reach, turn, and let the air understand
 < Set a little wonder free.
 = acro
 > Trust each other, and you’ll fly.
-- {name} show{s} you how to lean, lift and balance together
-- You learn to lift, to balance up there, and to swap places
+- {name} teach{es} the lift, the balance and a soft landing
+- One of you is the earth, and one the bird
 < It’s magic for two.
 < You’re in good hands.
 = acro
 > It takes two to make this magic.
-- {name} teach{es} you to base, to fly, and to come down softly
-- One lifts, one balances, and then you both change roles
+- {name} teach{es} one to lift and one to fly
+- One lifts, one floats, and then you trade
 < Rise like a wish.
 < The spell is called trust.
 = circus
 > Come and be the wonder of the ring.
-- {name} teach{es} you to swing, balance and finish with a bow
-- You try a swing, a balance and a trick or two
+- {name} raise{s} the curtain on a brave new trick
+- A swing, a balance, a trick, and the drums begin
 < And now, the star: you.
 < Believe. Then bow.
 = teens
 > Too big for fairy tales? Be in one.
-- {name} show{s} you how to hold on, swing out and strike a pose
-- You learn turns, poses and a little routine to show off
+- {name} hand{s} you the lead from the first move
+- Your first swing sends the story flying
 < Main characters, this way.
 < Your legend starts here.
 = teens
 > You know that flying dream? Come and try it.
-- {name} teach{es} you to hang on, swing and land softly
-- You hold on, swing out, and try each move until it works
+- {name} teach{es} you to hang on, swing and fly
+- Hold on, swing out, and the dream remembers you
 < It’s even better awake.
 < Dream on with us.
 = kids
 > Abracadabra, feet off the floor!
-- {name} show{s} you how to hold tight, swing and land softly
-- You hold on tight, swing around, and finish with a pose
+- {name} know{s} a spell that makes wizards swing
+- Say the spell, hold on tight and swing
 < Ta-da!
 < Presto! Come and join in!
 = kids
 > Wanted: brave fairies and friendly wizards!
-- {name} teach{es} you to swing, to balance, and to bow like a wizard
-- There are swings, balances and games for little heroes
+- {name} teach{es} fairies to swing and wizards to bow
+- Every little hero learns a bit of flying
 < Come by broom!
 < Wings out, everyone!
 = class
 > One song, and the everyday is gone.
-- {name} teach{es} you the moves slowly, then you dance them to music
-- You learn move by move, then put it all to music
+- {name} count{s} you in, and the world is far away
+- Let your first step carry you far, far away
 < Come and be enchanted.
 < Let yourself sparkle.
 = static
 > One push, and the spell begins.
-- {name} show{s} you where to push, when to lift and how to land
-- You learn a walk, a push and a spin that slows down softly
+- {name} show{s} you when to push and when to float
+- Push off softly, and the whole world goes round
 < Come and stir the air.
 = tricks
-> Come and make gravity blink.
-- {name} build{s} every trick with you, from the floor to the pose
-- You build each trick slowly and practice coming out of it, too
-< Show it who’s enchanted.
+> One whispered spell, and the earth lets you go.
+- {name} teach{es} each trick slowly, like a spell worth knowing
+- Hook a knee, take a breath, and hang in the air
+< Rise on the last word.
 = advanced
 > Come and do the impossible, beautifully.
-- {name} give{s} you demanding holds and combos, and an eye for detail
-- There are demanding holds, flowing combos and details to polish
+- {name} polish{es} your big combos until they shimmer
+- Hold on longer, come down slower, and let us gasp
 < You know the magic words.
 = flow
 > Dance as if the air were helping.
-- {name} teach{es} you soft transitions between spins, steps and the floor
-- Steps, spins and floor moves melt into one long dance
-< Maybe it is.
+- {name} let{s} one step melt into another like mist
+- Every spin drifts to the floor like a wish
+< Maybe the air is.
 = exotic
 > Put the song under your spell.
-- {name} show{s} you how to walk, roll and slide with the beat
-- You practice walks, rolls and slides until they feel like yours
+- {name} teach{es} the walk that music follows
+- Walk as if each note were waiting for you
 < Enchanting suits you.
 = heels
 > Step, turn, sparkle.
-- {name} teach{es} you to walk tall, turn smoothly and strike a pose
-- You learn to walk tall, turn smoothly and dance a short routine
+- {name} put{s} a little magic into every strut
+- Each turn in heels leaves a trail of stardust
 < Repeat until enchanted.
 = lowflow floor
 > Let the floor charm you into dancing.
-- {name} teach{es} you rolls, leg lines and smooth ways to get up
-- You learn rolls, leg lines and soft ways up and down
+- {name} lead{s} rolls as soft as falling asleep
+- Lie down, and the dance comes to you
 < Sink into a sweet dream.
 = yoga
 > Breathe yourself into another world.
-- {name} lead{s} calm poses, long stretches and a quiet ending
-- You hold calm poses, stretch out long, and end in quiet
+- {name} lead{s} you in, pose by slow pose
+- Each long breath carries you a little further in
 < Leave the map behind.
 = choreo
 > By the last chorus, you’ll be enchanted.
-- {name} go{es} through every count with you, then turn{s} up the song
-- You repeat every count until the whole dance runs by itself
+- {name} go{es} through every count, and then the song takes over
+- Eight counts in, your feet already know the way
 < Resist as long as you like.
 = twerk
 > Bass on, spell cast.
-- {name} break{s} every shake down, and then the song speeds up
-- You learn each shake in slow motion before the song speeds up
+- {name} lead{s} the shake that wakes the forest
+- Shake slowly at first, and let the magic gather
 < Let the glitter fly.
 = salsa
 > Let the rhythm charm your hips.
-- {name} lead{s} you from the first step to a stylish turn
-- You practice the step, the hip and the turn to real songs
-< They’re easily persuaded.
+- {name} lead{s} you from the basic step into a twirl
+- The drums call, and your first step answers
+< Hips are easily enchanted.
 = silks
-> Up in the silks, everything feels like magic.
-- {name} teach{es} you wraps, poses and a soft way down
-- You try wraps, poses and hangs, and learn a soft way down
-< Even getting tangled.
+> Once upon a silk, somebody flew.
+- {name} wrap{s} every pose in a little wonder
+- Trust the silk, and hang between two worlds
+< Every knot is a wish.
 = straps
 > Make strength look like a spell.
-- {name} lead{s} you through hangs, lifts and slow rolls in the straps
-- You practice hangs, lifts and slow rolls, with rests between
+- {name} teach{es} strong arms to move like mist
+- Lift slowly, and even the air looks up
 < Wonder, at full stretch.
 = trapeze
-> Feel the air fall in love with you.
-- {name} show{s} you seats, hangs and poses on the bar
-- You try seats, hangs and poses on the bar, one by one
-< It’s mutual.
+> The north wind has a seat for you.
+- {name} show{s} you how to lean back and ride
+- Lean back a little, and the wind carries you off
+< Past the moon, and home again.
 = seniors
-> Come and twirl with us.
-- {name} show{s} you each move calmly, and repeat{s} it as you like
-- You warm up gently, learn a few moves, and dance to music
+> Come and twirl with the fireflies.
+- {name} show{s} each turn calmly, and then once more
+- One gentle turn, and the room is a ballroom
 < Every step is a small wonder.
 = party
 > One big wish: everyone dances.
-- {name} teach{es} the poses, start{s} the music and cheer{s} you on
-- There are easy moves, group poses and songs you all know
+- {name} wave{s} the wand, and nobody stays seated
+- One easy step, and the whole party floats
 < Granted. Everyone up.
 = practice
 > A room, a song, and your own wonders.
-- {name} host{s}, and you choose the moves and the music
-- You work on your own list, in your own time
+- {name} host{s}, and you choose the moves
+- Try the move you’ve been dreaming of
 < Conjure what you like.
 = photo
 > Picture yourself enchanted.
-- {name} guide{s} you from one pose to the next, line by line
-- You move from one pose to the next and find your lines
+- {name} lead{s} you dreamily from pose to pose
+- From fingertips to toes, every line tells the tale
 < Then hold that picture.
 = men
-> Come and do something legendary.
-- {name} teach{es} you to grip, climb and hold, with good technique
-- You learn to grip, climb and hold, and how to spin
-< Write your own myth.
+> Once, a knight climbed past the tower, to the stars.
+- {name} teach{es} a knight’s grip and a wizard’s calm
+- Climb steadily, and let the minstrels find the words
+< Ballads have been sung for less.
 = contemporary
 > Move like a wish.
-- {name} teach{es} a phrase of turns, curves and soft landings
-- You learn a phrase of turns, curves and soft landings
-< Don’t say it aloud.
+- {name} lead{s} you through wide turns and soft landings
+- Every reach begins as breath and ends in the air
+< Wishes work best danced.
 = kids
 > Come and swing like a forest fairy!
-- {name} show{s} you how to hang on, spin round and land softly
-- You jump, swing and balance, and learn a little trick
+- {name} show{s} forest fairies how to swing and land softly
+- Hang on like a leaf and swing like the wind
 < Every fairy gets a turn!
 = teens
 > Your superpower is waiting for you.
-- {name} teach{es} you swings, holds and poses, step by step
-- You try swings, holds and poses, and cheer each other on
-< Come and switch it on.
+- {name} teach{es} swings and holds fit for a hero
+- Superpowers wake somewhere between swing and landing
+< Flip the switch, hero.
 = openlevel
 > One class, many kinds of magic.
-- {name} give{s} you options for every move, from simple to bold
-- You choose between simple and bold for every move
+- {name} show{s} every move in a gentle and a bold version
+- Simple or bold, you choose with every move
 < Choose your own adventure.
 = openlevel
 > This magic is open to everyone.
-- {name} show{s} each move in an easy version and a bigger one
-- You take each move in the version that suits you
+- {name} give{s} every move a gentle and a grand spell
+- Take each move gently, or dare the grand version
 < Come and sparkle your way.
 = flow
 > Like magic, one move becomes the next.
-- {name} show{s} you how a spin becomes a slide and a roll
-- A spin runs into a slide, and a slide into a roll
+- {name} turn{s} spins into slides as if by enchantment
+- Nobody sees where a spin becomes a slide
 < Melt into it with us.
 @ Intro to Pole
 > Once upon a {day}, you said yes.
@@ -865,32 +851,32 @@ export const enchanting = `
 < Come and believe.
 @ Intro to Pole
 > Every fairy was new to the air once.
-- {name} teach{es} grips, walks and a first spin, no experience or partner needed
+- {name} lift{s} you from grips and walks to a first spin. No partner needed
 - Come without experience, and {name} will show you grips, walks and your first spin
-- Grips come first, then walks, then your first spin. No experience needed
+- No experience needed: grips and walks grow into your very first spin
 < Borrow a little fairy dust.
 < Make a wish and float.
 < Your wings are ready.
 @ Beginner Pole
 > You’ll go home a little enchanted.
 - {name} weave{s} spins, climbs and sits into a short combo of your very own
-- Spin, climb and sit at a steady pace with {name}, and leave with a combo
-- Spins, climbs and sits are woven into a short combo that goes home with you
-< Take the magic home.
+- At a steady pace, {name} conjure{s} a combo from your spins, climbs and sits
+- Spins, climbs and sits are woven into a short combo for you to keep
+< Take the magic with you.
 < Come and learn the spell.
 < Leave with a little wonder.
 @ Beginner Pole
 > Magic grows at a steady pace.
 - {name} lead{s} you steadily through spins, climbs and sits to a combo of your own
-- Grow grip, core and confidence with {name}, and leave with your own combo
-- Spins, climbs and sits grow at a steady pace, until a combo blossoms
+- Build grip, core and confidence with {name}, and leave with your own combo
+- Spins, climbs and sits take root, and you leave with a combo of your own
 < Watch your magic grow.
 < Plant a wish here.
 @ Beginner Pole
 > Rapunzel waited. You can climb.
-- {name} teach{es} you to climb, spin and sit, with a short combo to take home
+- {name} know{s} the way up: climbs, spins, sits, and a combo to take home
 - Climb, spin and sit with {name}, and carry a combo home like treasure
-- You climb, you spin, you sit, and you leave with a combo of your own
+- Climbs, spins and sits lead up the tower to a combo of your own
 < Lovely view. Come up.
 < No prince required.
 < The tower is yours.
@@ -898,7 +884,7 @@ export const enchanting = `
 > Every heroine starts with one climb.
 - {name} guide{s} your spins, climbs and sits, and you leave with your own combo
 - At a steady pace, {name} help{s} you build grip, confidence and a little combo
-- Build grip, core and confidence with every spin, climb and sit, and keep the combo
+- Every spin, climb and sit builds confidence, and the combo is yours to keep
 < Be the heroine.
 < Your adventure is here.
 < Up, toward the stars.
@@ -912,7 +898,7 @@ export const enchanting = `
 < The looking glass is open.
 @ Intermediate Pole
 > You know how to climb. Meet the stars.
-- {name} guide{s} you safely into first inverts, leg hangs and cleaner transitions
+- {name} introduce{s} you to first inverts and leg hangs, safely spotted
 - Leave the ground behind with {name}, who spot{s} your first inverts and leg hangs
 - First inverts and leg hangs are safely spotted, and every transition grows cleaner
 < The stars say hello.
@@ -927,7 +913,7 @@ export const enchanting = `
 < See the magic overhead.
 @ Advanced Pole
 > Power, with a little stardust on it.
-- {name} bring{s} power and control to shoulder mounts, handsprings and aerial combos
+- {name} turn{s} shoulder mounts and handsprings into wonders of control
 - Bring your inverts to {name} for shoulder mounts, handsprings and aerial combos
 - Shoulder mounts, handsprings and aerial combos shine with power and control
 < Scatter stardust with us.
@@ -935,11 +921,11 @@ export const enchanting = `
 @ Advanced Pole
 > From below, it looks like a spell.
 - {name} reveal{s} the power and control in handsprings, shoulder mounts and combos
-- Confident inverters learn shoulder mounts, handsprings and aerial combos with {name}
+- {name} teach{es} confident inverters the spell in handsprings and aerial combos
 - Up there, shoulder mounts and handsprings turn control into elegant lines
 < Come up and enchant.
 < Hold the room spellbound.
-< Cast yours in the air.
+< Cast a spell in midair.
 @ Advanced Pole
 > For confident inverters, the sky has doors.
 - {name} open{s} the way to aerial combos, shoulder mounts and handsprings
@@ -960,12 +946,12 @@ export const enchanting = `
 - {name} grant{s} you fireman, chair and back hook, each with a soft landing
 - Wish for fireman, chair and back hook with {name}. No strength needed yet
 - Fireman, chair and back hook come true, and no strength is needed yet
-< All three come true.
+< All three are granted.
 < Make your first wish.
 < Wish, spin, smile.
 @ Spin Basics
-> Let go of the floor. Float.
-- {name} teach{es} fireman, chair and back hook, from the walk in to a soft landing
+> Let go of the floor, as fairies do.
+- {name} teach{es} fireman, chair and back hook, with landings soft as thistledown
 - Float through fireman, chair and back hook with {name}. No strength needed yet
 - You need no strength yet for fireman, chair and back hook, only a little trust
 < Drift down like stardust.
@@ -988,39 +974,39 @@ export const enchanting = `
 < Let the music box play.
 @ Spin Pole
 > Ever wished to fly? Wish granted.
-- {name} turn{s} momentum and balance into floaty combos that feel like flying
+- {name} turn{s} momentum and balance into floaty combos that look effortless
 - With {name}, the pole turns, you balance, and your combos float like feathers
-- A turning pole, a little balance, and floaty combos feel like flying
+- A turning pole, a little balance, and every combo floats
 < Fairy dust optional.
 < Lift off with us.
 < Fly softly.
 @ Pole Tricks
-> Magicians never tell. We show you everything.
-- {name} reveal{s} three tricks step by step, with spotting and options for every level
-- Step by step, {name} share{s} three tricks, with spotting. Bring your phone for the photo
-- Three tricks are revealed step by step, with spotting. Bring your phone for the photo
+> Open the wizard’s trunk. Three tricks are inside.
+- {name} reveal{s} each trick step by step, with spotting and options for every level
+- Step by step, {name} share{s} every trick, with spotting. Bring your phone for the photo
+- Each trick appears step by step, with spotting. Bring your phone for the photo
 < Then the magic is yours.
-< Come backstage.
-< Keep our secrets.
+< Lift the lid.
+< Let the tricks out, one by one.
 @ Pole Tricks
 > Bring your phone. Magic needs proof.
 - {name} guide{s} you step by step into three tricks, with spotting for every level
-- Learn three tricks with {name}, with spotting and options for every level
-- Every level learns three tricks, step by step and with spotting, before the photo
+- {name} conjure{s} three tricks step by step, with options for every level
+- Three tricks appear step by step, with options for every level
 < Smile. You just did magic.
 < Catch the sparkle.
 < Pose, and be amazed.
 @ Pole Tricks
 > Three tricks a class. Three small miracles.
-- {name} bring{s} three tricks to life, step by step, with spotting for every level
-- Bring your phone. {name} teach{es} three tricks step by step, with spotting for all
+- {name} bring{s} each trick to life, step by step, with spotting for every level
+- Bring your phone. {name} teach{es} each trick step by step, with spotting for all
 - There’s spotting, an option for every level, and a photo for your phone
 < Collect all three.
 < Your ta-da is ready.
 < Believe in all three.
 @ Pole Flow
 > Less counting. The music casts the spell.
-- {name} link{s} spins, floorwork and transitions into one spellbound breath of movement
+- {name} link{s} spins, floorwork and transitions into one long breath of movement
 - Feel the music with {name} as spins and floorwork become one long breath
 - Spins, floorwork and transitions become one long breath, and the music leads
 < Come and be spellbound.
@@ -1045,7 +1031,7 @@ export const enchanting = `
 > One song. By the end, it’s enchanted.
 - {name} teach{es} you a new routine in sections, until you dance the song full out
 - Learn the routine piece by piece with {name}, and perform the song full out
-- A new routine is learned in sections and danced full out at the end
+- You learn the routine in sections, then dance it full out from start to finish
 < Come and enchant a song.
 < Finish in full sparkle.
 < Shine on the last note.
@@ -1054,13 +1040,12 @@ export const enchanting = `
 - {name} teach{es} a new routine in sections, with a full-out happy ending
 - Discover a new routine with {name}, section by section, and dance the ending full out
 - You learn the routine in sections, and dance the whole tale full out
-< You’re the happy ending.
 < Step into the story.
 < Be the leading star.
 @ Pole Choreography
 > Learn a spell, verse by verse.
 - {name} build{s} a new routine to one song in sections, for a full-out finale
-- Verse by verse, {name} teach{es} you a routine to dance full out at the end
+- Section by section, {name} teach{es} you a routine to dance full out at the end
 - A new routine to one song grows in sections, toward a full-out finale
 < Cast your finest spell.
 < Abracadabra on the chorus.
@@ -1070,7 +1055,7 @@ export const enchanting = `
 - {name} lead{s} you through low flow, slides and kips. Bring knee pads and boldness
 - Enchant the floor with {name} in low flow, slides and kips. Bring knee pads
 - Low flow, slides, kips and attitude work their magic. Bring knee pads
-< Cast it your way.
+< Cast your own spell.
 < Your boldest magic, please.
 < Bewitch us boldly.
 @ Exotic Pole
@@ -1090,7 +1075,7 @@ export const enchanting = `
 < Bold ones, this way.
 @ Heels & Floorwork
 > Cinderella, you may keep both heels on.
-- {name} lead{s} you through leg lines, rolls and waves, in heels or socks
+- {name} open{s} the ball with leg lines, rolls and waves, in heels or socks
 - Dance leg lines, rolls and waves with {name}, in heels of any height or socks
 - In heels or socks, you learn leg lines, rolls and smooth ways down and back
 < Your ball is right here.
@@ -1102,7 +1087,7 @@ export const enchanting = `
 - With {name}, leg lines, rolls and waves take you smoothly down and back again
 - Leg lines, rolls and waves carry you smoothly to the floor and back
 < The floor is already charmed.
-< Come and make it swoon.
+< Come and make the floor swoon.
 < Melt, roll, rise.
 @ Heels & Floorwork
 > Move like a wave in a mermaid’s tale.
@@ -1114,7 +1099,7 @@ export const enchanting = `
 @ Chair Dance
 > Kiss no frogs. Your partner is a chair.
 - {name} conjure{s} sultry choreography that’s easy to follow and great with friends
-- Dance sultry choreography with {name} and a chair, easy to follow among friends
+- Dance sultry choreography with {name}, easy to follow and lovely among friends
 - The sultry choreography is easy to follow, and lovely to share with friends
 < Chairs make charming princes.
 < Happily, sultrily ever after.
@@ -1123,7 +1108,7 @@ export const enchanting = `
 > An enchanted chair has asked you to dance.
 - {name} keep{s} sultry choreography easy to follow and lovely to share with friends
 - Follow {name} easily through sultry choreography, alone or with your friends
-- The sultry steps are easy to follow, and friends are welcome under the spell
+- The sultry steps are easy to follow, and friends may dance along
 < Give the chair your hand.
 < Take the enchanted seat.
 < Sit down, spellbound.
@@ -1138,7 +1123,7 @@ export const enchanting = `
 @ Aerial Hoop
 > Take a seat in the moon.
 - {name} show{s} you mounts, poses and spins, each in a low and a high version
-- Mount, pose and spin with {name}, in a low version or a high one
+- With {name}, every pose and spin has a low version and a high one
 - Mounts, poses and spins float low or high, graceful from the first class
 < It’s your turn to glow.
 < Rest on the moon.
@@ -1146,8 +1131,8 @@ export const enchanting = `
 @ Aerial Hoop
 > Low or high, there’s wonder in the air.
 - {name} teach{es} mounts, poses and spins, with graceful strength from the first class
-- Find graceful strength with {name} in every mount, pose and spin, low or high
-- Each mount, pose and spin has a low wonder and a high one
+- Find graceful strength with {name} in every mount, pose and spin
+- Graceful strength comes with every mount, pose and spin, from the first class
 < Choose your own magic.
 < Float at any height.
 < Come and hover.
@@ -1163,7 +1148,7 @@ export const enchanting = `
 > Open sesame, stubborn invert.
 - {name} train{s} pull, core and shoulders with you, until stubborn inverts click
 - Build pull, core and shoulder strength with {name}, until those inverts click
-- Pull, core and shoulder work is the magic word for inverts that click
+- Pull, core and shoulder work, made for pole, makes inverts click at last
 < The treasure cave is opening.
 < Say the magic word.
 < Hear the lock click.
@@ -1176,15 +1161,15 @@ export const enchanting = `
 < Flex a little magic.
 < Strong is spellbinding.
 @ Strength & Conditioning
-> Every lovely float has strength behind it.
+> A phoenix gathers strength before it rises.
 - {name} build{s} your pull, core and shoulders for pole, and for inverts that click
 - Work on pull, core and shoulders with {name}, until your inverts finally click
-- Pull, core and shoulder work, made for pole, makes inverts click at last
-< This is where floating begins.
+- Pull, core and shoulder work is the fire that your inverts rise from
+< This is where wings begin.
 < Come and build your magic.
 < Rise, little by little.
 @ Flexibility & Stretch
-> A warm, kind spell for your body.
+> A kind spell unfolds you like a swan’s wing.
 - {name} guide{s} you gently toward splits and backbends, whatever your starting point
 - Stretch kindly with {name} for splits, backbends and shoulders, wherever you begin
 - Active stretching for splits, backbends and shoulders is guided and gentle here
@@ -1192,13 +1177,12 @@ export const enchanting = `
 < Be softly spellbound.
 < Soften, and glow.
 @ Flexibility & Stretch
-> Buds don’t open by force. Neither do splits.
+> The rose in the enchanted castle never hurries.
 - {name} lead{s} you warmly into splits, backbends and shoulders, wherever you start
 - Open up kindly with {name} for splits, backbends and shoulders, whatever your start
 - Splits, backbends and shoulders open kindly, whatever your starting point
 < Come and bloom gently.
 < Petal by petal.
-< Open like a rose.
 @ Flexibility & Stretch
 > Your shoulders are two sleeping beauties.
 - {name} guide{s} you warmly and kindly into splits, backbends and easier shoulders
@@ -1209,8 +1193,9 @@ export const enchanting = `
 < Wake up softer.
 @ Intro to Pole
 ? offer first class free
-> First class free. First spell included.
-- {name} show{s} you grips, walks and a first spin, with no experience needed
+> First class free. The spell book is open.
+- {name} reveal{s} grips, walks and a first spin. No experience needed
+- Come without a partner: {name} teach{es} grips, walks and the magic of a first spin
 - Try grips, walks and the magic of a first spin, with no partner needed
 < Come and say yes.
 < Have a little magic.
@@ -1218,6 +1203,7 @@ export const enchanting = `
 ? bring *friend*
 > Bring {bring}. Every story needs two heroes.
 - {name} teach{es} you both grips, walks and a first spin, no experience needed
+- {name} start{s} the tale with grips, walks and a first spin, no experience needed
 - You both learn grips, walks and a first spin, with no experience needed
 < Two wishes, one spin.
 < Take turns being amazed.
@@ -1225,6 +1211,7 @@ export const enchanting = `
 ? offer first class free
 > First class free. No waiting in towers.
 - {name} teach{es} you to spin, climb and sit, and send{s} you home with a combo
+- At a steady pace, {name} help{s} you climb, spin and sit, with a combo to take home
 - Climb, spin and sit at a steady pace, and take a combo home
 < Let down your hair.
 < Rise, Rapunzel.
@@ -1232,52 +1219,60 @@ export const enchanting = `
 ? series *weeks
 > {Series} of climbing toward the stars.
 - {name} lead{s} you steadily through spins, climbs and sits, up to a combo
+- {name} build{s} your grip, core and confidence with spins, climbs and sits
 - Spins, climbs and sits add up to grip, confidence and a combo of your own
 < Begin the ascent.
 < Write your first chapter.
 @ Intermediate Pole
 ? series *weeks
-> {Series} to Wonderland and back.
+> {Series} in the upside-down kingdom.
 - {name} spot{s} your first inverts and leg hangs safely, and smooth{s} your transitions
+- With {name} to spot you, first inverts and leg hangs are safe adventures
 - First inverts, leg hangs and cleaner transitions are safely spotted all the way
-< Follow us upside down.
-< Mind the rabbit hole.
+< Enter with a wish.
+< The stars are under your feet.
 @ Spin Basics
 ? level beginner
-> Beginners, the air is yours.
+> Beginners, the fairies have saved you some air.
 - {name} guide{s} you through fireman, chair and back hook. No strength needed yet
+- With {name}, fireman, chair and back hook land as softly as petals
 - Learn fireman, chair and back hook, and how to land as softly as snow
 < Your first flight is here.
 @ Spin Pole
 ? level all
-> All levels may fly here.
+> All levels ride this enchanted carousel.
 - {name} guide{s} you into momentum, balance and floaty combos that look effortless
+- Ride the turning pole with {name}, in floaty combos that feel like flying
 - The pole turns with you, and every floaty combo feels like flying
-< There’s air for everyone.
+< Choose your swan, and turn.
 @ Pole Choreography
 ? music
 > {Music}, and a little abracadabra.
 - {name} teach{es} a routine in sections, and you dance the song full out
+- Section by section, {name} lead{s} you to a song danced full out
 - Learn the new routine in sections, and dance full out at the end
 < Cast your spell on cue.
 @ Heels & Floorwork
 ? places *left
 > {Places} at the ball.
 - {name} lead{s} leg lines, rolls and waves, and socks count as slippers
+- Glide through leg lines, rolls and waves with {name}, in heels or in socks
 - Leg lines, rolls and waves are danced in heels, and socks count as slippers
 < Come to the ball.
-< Slip into yours.
+< Slip into your slippers.
 @ Chair Dance
 ? bring heels (optional)
 > Heels or not, the chair is charmed.
 - {name} enchant{s} the chair with sultry choreography that’s easy to follow
-- The sultry choreography is easy to follow, with or without your friends
+- {name} keep{s} the sultry choreography easy to follow, alone or with friends
+- The sultry choreography is easy to follow, with or without friends
 < Sit down, enchantress.
 < Either way, you shine.
 @ Aerial Hoop
 ? places max*
 > {Places} under the same moon.
 - {name} teach{es} each mount, pose and spin in a low and a high version
+- With {name}, you mount, pose and spin, low or high, with graceful strength
 - You learn mounts, poses and spins, low or high, with graceful strength
 < Come and be starlight.
 = any
@@ -1340,11 +1335,11 @@ export const enchanting = `
 = any
 ? offer free trial class
 > Try a little magic in a free trial class.
-< If it fits, it’s yours.
+< If the slipper fits, it’s yours.
 = any
 ? offer free trial class
 > Wish granted: a free trial class.
-< You have two left.
+< That leaves two more wishes.
 = any
 ? offer your friend comes free
 > Your friend comes free, as if by magic.
@@ -1356,7 +1351,7 @@ export const enchanting = `
 = any
 ? offer
 > Abracadabra: {offer}.
-< No trick. Only a treat.
+< The wand chose you.
 = any
 ? offer *half price*
 > {Offer}, and all of the magic.
@@ -1376,31 +1371,31 @@ export const enchanting = `
 > You don’t need to know the spell.
 - No experience needed. {name} show{s} you every move slowly
 - No experience needed. We go step by step
-< Come and learn it with us.
+< Come and learn the spell with us.
 = any
 ? level beginner
 > Even Merlin was a beginner once.
-- {name} start{s} with the basics, and go{es} at an easy pace
+- {name} begin{s} where Merlin did, with the basics
 - So we start with the basics, at an easy pace
-< The beard comes later.
+< Your first spell is waiting.
 < Come and say hello, wizard.
 = any
 ? level beginner
 > Beginners, this way to the wonder.
 - {name} start{s} at the first step and go{es} gently from there
-- We start at the first step and go gently
+- The path begins right here, with one small step
 < You’re exactly right here.
 = any
 ? level all
 > One spell for all levels, yours included.
-- {name} adapt{s} each move to you, so you can simply enjoy it
-- Each move comes in more than one version
+- {name} adapt{s} each move to you, from whispered to grand
+- Each move has a soft version and a bold one
 < There’s room for your sparkle.
 = any
 ? level beginner (only)
 > Beginners only, so the wonder is new to everyone.
 - {name} start{s} everyone together, at the very first step
-- Everyone starts together, at the very first step
+- We all begin with the very first step
 < Everybody gasps together.
 = any
 ? level advanced*
@@ -1408,8 +1403,8 @@ export const enchanting = `
 < Nobody will see the strings.
 = any
 ? level intermediate*
-> {Level}: halfway between spark and dragon.
-< Let’s see some flames.
+> {Level}: the enchanted forest grows deeper here.
+< You know the first paths.
 = any
 ? audience
 > {Audience}: this magic is yours.
@@ -1423,9 +1418,9 @@ export const enchanting = `
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? places *left
 > {Places}. Make a wish, and dance with us.
-- {name} teach{es} the moves slowly, then the whole dance to music
-- You learn the moves slowly, then the whole dance to music
-< We’d love to grant it.
+- {name} teach{es} the steps, and the song grants the rest
+- Wish on your first step, and dance to the last
+< One dance, coming true.
 = any
 ? places *left
 > {Places} at the round table.
@@ -1437,7 +1432,7 @@ export const enchanting = `
 = any
 ? places max*
 > {Places}. A small circle, and plenty of magic.
-< Be one of its stars.
+< Be one of the stars.
 = any
 ? places small group
 > Small group, big magic.
@@ -1453,16 +1448,16 @@ export const enchanting = `
 < Meet us at chapter one.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
-> {Music}. Your feet have been warned.
-- {name} teach{es} you the steps first, then add{s} the song
-- You learn the steps first, then dance them to the song
-< They won’t listen.
+> {Music}, and the palace doors swing open.
+- {name} lead{s} you in on the very first beat
+- One step to the music, and you’re at the ball
+< Enter dancing.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
 > {Music} will put you under its spell.
-- {name} lead{s} you through the steps, the turns and the chorus
-- You dance your way through the steps, the turns and the chorus
-< Only dancing breaks it.
+- {name} weave{s} the chorus right into your feet
+- By the chorus, your feet belong to the song
+< Only dancing breaks the spell.
 = any
 ? music
 > The magic word is {music}.
@@ -1502,10 +1497,10 @@ export const enchanting = `
 < Let the music ask you.
 = pole polefit spin static tricks yoga stretch conditioning
 ? typed *new class*
-> A new class just hatched.
-- {name} lead{s} the warm-up, the moves and a soft stretch to finish
-- You warm up, move to music, and finish with a soft stretch
-< Could be a dragon.
+> A new class rose with the moon.
+- {name} start{s} at the beginning, and so do you
+- Everything is new, from the first move to the last stretch
+< Be there for the first glow.
 = any
 ? typed *new class*
 > Once upon a time: a new class.
@@ -1516,98 +1511,98 @@ export const enchanting = `
 < Nobody gets lost.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? places *left
-> {Places} on the dance card.
-- {name} teach{es} you the steps, the turns and the poses, piece by piece
-- You learn the steps, the turns and the poses, piece by piece
-< Write yours in ink.
+> {Places} where the moon comes to dance.
+- {name} lead{s} the steps beneath your very own stars
+- Each step you learn leaves a silver trace
+< Keep the moon company.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
-> {Music}, and not one wallflower.
-- {name} teach{es} you the moves slowly, then with every beat
-- You learn the moves slowly, then dance them with the beat
-< Even the roses dance.
+> {Music}, and the fairies take their places.
+- {name} count{s} you in, and the wings begin to beat
+- One step, one turn, and your wings keep time
+< Your place is in the middle.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? typed *new class*
 > New class. Nobody knows the spells yet.
-- {name} start{s} with the steps, then add{s} turns, poses and rhythm
-- You start with the steps, then add turns, poses and rhythm
-< Learn one before the wizards do.
+- {name} teach{es} the first steps to everyone at once
+- Every step is as new as the first snow
+< Learn a few before the wizards do.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? series week*
-> {Series}. The plot thickens, in eight counts.
-- {name} add{s} new steps, new turns and a few more counts
-- New steps, new turns and a few more counts are waiting
-< No spoilers, just steps.
+> {Series}, and the fairy tale dances on.
+- {name} turn{s} to the chapter with the bigger steps
+- New steps join the story, one count at a time
+< Turn the page on your toes.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? level all
 > All levels at one ball.
-- {name} teach{es} the steps slowly, then add{s} turns and poses for more
-- You take the simple steps or add the turns and poses
-< Waltz or wiggle.
+- {name} open{s} the ball with a step for everyone
+- Take the simple step, or the one with a twirl
+< Waltz or whirl.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? offer first class free
 > First class free, says the fairy godmother.
-- {name} teach{es} the steps, the turns and how to feel the beat
-- You learn the steps, the turns and how to feel the beat
+- {name} take{s} your hand for the first dance
+- One dance, and the pumpkin becomes a coach
 < Your invitation has arrived.
 = pole spin spinpole static tricks polefit intermediate advanced
 ? places *left
 > {Places} on the broomstick.
-- {name} teach{es} you where to hold, how to swing and how to land
-- You learn where to hold, how to swing and how to land
+- {name} know{s} how to hold on and how to land
+- Hold on, swing out, and the village grows small
 < Hop on behind us.
 = pole spin spinpole static tricks polefit intermediate advanced
 ? series week*
 > {Series}, and the wand feels lighter.
-- {name} work{s} with you on grips, holds and the moves between them
-- You work on grips, holds and the moves between them
-< Wave it a little higher.
+- {name} add{s} a new move to the magic you know
+- The grips and holds you know begin to glow
+< Give the wand a wave.
 = pole spin spinpole static tricks polefit men inclusive
 ? level all
 > All levels, one beanstalk.
-- {name} show{s} every spin, climb and hold in an easy version, too
-- Every spin, climb and hold comes in an easy version, too
+- {name} show{s} every climb and hold in an easy version, too
+- A low leaf, a high leaf, and you choose
 < Every leaf has a view.
 = polefit conditioning seniors pole
 ? typed *small group*
-> Small group, mighty as a giant.
-- {name} help{s} you with every grip, pull and hold along the way
-- You work on grips, pulls and holds, one by one
-< Gentle giants welcome.
+> Small group: a fellowship on a great quest.
+- {name} lead{s} the fellowship, one strong hold after another
+- Hold by hold, the fellowship travels on
+< The mountain is waiting.
 = hoop silks trapeze straps
 ? places *left
 > {Places} up in the air.
 - {name} teach{es} you to get up, hold a pose and float
-- You learn to get up, hold a pose and float
+- Rise a little, and the clouds make room
 < Choose a star, and come.
 = hoop silks trapeze straps
 ? series week*
 > {Series}, and you float a little longer.
-- {name} work{s} with you on seats, hangs and poses in the air
-- You work on seats, hangs and poses up in the air
+- {name} stay{s} with you until the air feels like home
+- Every hang and pose feels a little more like home
 < Wonder grows with practice.
 = hoop silks trapeze straps
 ? places max*
 > {Places}. Plenty of magic in the air.
-- {name} show{s} you how to sit, hang and balance above the ground
-- You sit, you hang, you balance, and you learn to let go
+- {name} share{s} out the sky, one pose at a time
+- Lean back slowly, and the whole sky leans with you
 < Take turns being a star.
 = stretch yoga
 ? bring mats (provided)
 > Mats are provided. We call them flying carpets.
-- {name} lead{s} you through slow stretches and long, easy breaths
-- You stretch slowly and breathe out, from your neck to your toes
+- {name} steer{s} gently, one long breath at a time
+- Breathe out slowly, and the rooftops pass below
 < Lie down, and take off.
 = stretch yoga
 ? bring *mat
 > Bring {bring}, and let the magic unfold.
-- {name} guide{s} your hips, back and shoulders into slow, kind stretches
-- You stretch your hips, back and shoulders slowly and kindly
-< Roll it out slowly.
+- {name} let{s} every stretch open like a rose
+- Breathe out, and uncurl as slowly as a fern
+< Roll the mat out slowly.
 = any
 ? typed *new class*
 > A new class, fresh from the cauldron.
-< Still bubbling.
+< The cauldron is still bubbling.
 = any
 ? level all
 > All levels: one spell, many ways to say it.
@@ -1616,8 +1611,8 @@ export const enchanting = `
 < Any accent will do.
 = any
 ? level advanced (only)
-> {Level}. You already have the wings.
-< Use them.
+> {Level}: the last chapters of the spell book.
+< You know the rest by heart.
 = any
 ? places *left
 > {Places} on the flying carpet.
@@ -1636,8 +1631,8 @@ export const enchanting = `
 < Next stop, clouds.
 = any
 ? price
-> {Price}. Magic beans not accepted.
-< Keep the cow.
+> {Price}: the gate to fairyland is open.
+< Walk through, and wonder.
 = any
 > Make a wish.
 < Granted.
@@ -1647,9 +1642,9 @@ export const enchanting = `
 < With you.
 < Come along.
 = any
-> Follow the sparkle.
-< This way.
-< To us.
+> A wishing star fell, and left you this.
+< Catch the star.
+< Wish as you like.
 = any
 > You, enchanted.
 < Imagine that.

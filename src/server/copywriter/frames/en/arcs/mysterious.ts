@@ -3,796 +3,783 @@
 export const mysterious = `
 = intro
 > There’s a first page to every double life.
-- {name} start{s} with how to stand, hold and walk around the pole
-- You start with how to stand, hold and walk around the pole
+- {name} teach{es} your first grip and keep{s} it confidential
+- One hand on the pole, one quiet step, and the story begins
 < Turn it.
 < Sign under any name.
 = intro
 > Curious what happens behind this door?
-- {name} show{s} you how to hold the pole, step and lean
-- You learn how to hold the pole, step in and lean
+- {name} let{s} you in on the first slow walk around the pole
+- A hand on the pole, a slow walk, and then you’re turning
 < This time, come in.
 < Push it open.
 = intro
 > Psst. Nobody’s born knowing this.
-- {name} slowly reveal{s} a grip, a walk and a turn
-- You’re shown a grip, a walk and a turn, one by one
+- {name} quietly share{s} the first grip, then the first turn
+- Every first spin begins with one whispered hint
 < Learn it on the quiet.
 < We won’t tell a soul.
 = intro
 > Lean in. We’ll tell you how it’s done.
-- {name} show{s} you where to hold, how to step and how to turn
-- You learn where to hold, how to step and how to turn
+- {name} whisper{s} where to hold and when to turn
+- First you hear where to hold, then when to turn
 < Closer. A little closer.
 = pole
 > It’s only a pole, they all said.
-- {name} teach{es} you to spin, climb and sit, then to link all three
-- You spin, climb and sit, then link all three to a song
+- {name} only smile{s} and show{s} you a spin
+- Nobody stays indifferent past the first spin
 < Then they held on.
 = pole
 > Your hands are about to learn a secret.
-- {name} show{s} them where to hold, when to lean, how to spin
-- You learn where to hold, when to lean and how to spin
+- {name} teach{es} the grip that looks like nothing at all
+- The pole gives itself away, one hold at a time
 < Keep it between us.
 < Shake on it.
 = pole
 > How do they make it look so easy?
-- {name} teach{es} spins, climbs and poses, one quiet step at a time
-- You spin, climb and pose, one quiet step at a time
+- {name} take{s} you behind the scenes of every spin
+- Every easy spin hides a step that nobody sees
 < We’ll show you. Quietly.
 = pole
 > Arrive curious. Leave with a secret.
-- {name} let{s} you in on spins, climbs and sits, one by one
-- You try spins, climbs and sits, one by one
+- {name} know{s} the quiet side of every spin and climb
+- Every climb lets you in on a little more
 < We’ll trust you with it.
 < Whisper when you book.
 = spinpole
 > Who’s turning whom?
-- {name} show{s} you how one push becomes a long, steady turn
-- You push off once, hold a shape and let it turn
+- {name} teach{es} you to hold still while the pole turns
+- You hold still, the room goes round, and nobody confesses
 < Only the pole knows.
 = spin
 > Where did the floor go?
-- {name} show{s} you how to lift off, turn and come down softly
-- You walk in, lift off, turn and come down softly
+- {name} make{s} the floor vanish for the length of a spin
+- The floor slips away with the first turn, without a sound
 < It comes back. Softly.
 < You won’t miss it.
 = spin
 > One foot leaves the floor. Then what?
-- {name} show{s} you where to hook the leg and how to swing round
-- You step, hook a leg and swing round until both feet land
+- {name} answer{s} with a slow spin and a soft landing
+- One held breath, one slow turn around the pole
 < Hold on for the answer.
 < Then the other one follows.
 = spin spinpole
 > Rumor has it there’s a trick to spinning.
-- {name} show{s} you the step, the lean and the soft landing
-- You learn the step, the lean and the soft landing
+- {name} let{s} you in on the step before the spin
+- The trick hides in the moment before you turn
 < The rumor’s true.
 = spin spinpole
 > How do they land so quietly?
-- {name} show{s} you the walk, swing and touchdown
-- You walk in, swing round and touch down softly
+- {name} teach{es} you to come down like a whisper
+- A silent landing begins long before the feet touch down
 < Come and hear nothing.
 < Hush. Watch. Then try.
 = spin spinpole
 > Slip away in circles.
-- {name} lead{s} you into the step, the lean and the turn
-- You step in, lean out and turn until you land softly
+- {name} lead{s} the way, one slow spin at a time
+- One slow spin, and the day loses sight of you
 < Gone for a few songs.
 < Book your quiet getaway.
 = spin spinpole
 > So who taught you that?
-- {name} teach{es} the walk, the swing and the turn
-- You learn the walk, the swing and the turn
+- {name} will teach you the spin and never admit it
+- One spin, and everyone will want to know
 < Never say a word.
 < Let them keep asking.
 = spin spinpole
 > It begins with one quiet step.
-- {name} show{s} you how to walk, lean and swing
-- You walk, lean and swing around the pole
+- {name} turn{s} a walk around the pole into a slow circle
+- Another step, and you’re already circling the pole
 < See where it leads you.
 = spinpole
 > The pole turns. Nobody sees you steer.
-- {name} show{s} you how to tuck in, speed up and slow down
-- You tuck in to go fast and open out to go slowly
+- {name} show{s} you how to quicken the pole, unseen
+- Draw in, and the pole quickens like a heartbeat
 < Let them think it’s magic.
 < Come and learn the trick.
 = static
 > It stands perfectly still. Suspicious, isn’t it?
-- {name} show{s} you how to step, push off and swing around it
-- You step, push off and swing around it, hand over hand
+- {name} find{s} out what the pole is hiding, spin by spin
+- Put a hand on the pole, and you’re the one who turns
 < Go round and check.
 < Keep an eye on it.
 = static
-> Somebody has to move first. It won’t.
-- {name} show{s} you the step in, the swing and the stillness after it
-- You step in, swing round and hold still at the end
-< It can wait forever.
+> The pole has never moved. It has listened.
+- {name} know{s} the grip that makes the pole talk
+- The pole tells its secrets slowly, one climb at a time
+< Ask with both hands.
 = static
 > The pole stands still. So how do you turn?
-- {name} show{s} you the step, the swing and where each hand goes
-- You learn the step, the swing and where each hand goes
+- {name} {has} the answer, hidden in one small push
+- The answer hides in one small push
 < Come in and ask.
 < Solve it with us.
 = static
-> The pole never moves. You do.
-- {name} guide{s} you through climbs, sits and spins, with full control
-- You climb, sit, hold and spin, with full control
-< One of you has to.
+> The pole is still. So who’s circling it?
+- {name} teach{es} you to circle the pole unheard
+- Round and round, with no sound to give you away
+< You, perhaps.
 = tricks
 > Look closely. There’s nothing up our sleeves.
-- {name} show{s} you each trick in order: the grip, the hook, the hold
-- You learn each trick in order: the grip, the hook, the hold
+- {name} reveal{s} where the knee goes while nobody’s looking
+- Every trick hides its grip in plain sight
 < Now you try it.
 = tricks
 > A good trick never explains itself. We do.
-- {name} show{s} you the way in, the hold and the way out
-- You’re shown the way in, the hold and the way out
+- {name} show{s} you the hidden side of every hold
+- Every hold has a hidden side, and you’ll see it
 < In here, we tell all.
 < Come behind the curtain.
 = tricks
 > How do they stay up there?
-- {name} show{s} you where the hands, the knee and the elbow go
-- You learn where the hands, the knee and the elbow go
+- {name} show{s} you the grip that nobody notices
+- A knee holds on where nobody is looking
 < Come closer. We’ll explain.
 = advanced
 > Some moves don’t show themselves to everyone.
-- {name} work{s} with you on inverted combos, long holds and slow exits
-- You work on inverted combos, long holds and slow exits
+- {name} know{s} where the rare combos hide, high up and upside down
+- High on the pole, the rare combos come out of hiding
 < They’ll make an exception.
 = advanced
 > There are no basics left to hide behind.
-- {name} work{s} with you on upside-down entries, changes of grip and exits
-- You work on upside-down entries, changes of grip and exits
+- {name} take{s} you upside down, past the moves you know
+- Behind every combo hangs another, upside down
 < Now it gets strange.
 = tricks advanced
 > What’s the secret of that combo?
-- {name} take{s} it apart with you: the entry, the shift, the exit
-- You take it apart: the entry, the shift, the exit
+- {name} unravel{s} every shift with you, down to the exit
+- The secret hides in one shift that nobody notices
 < Let them go on guessing.
 = advanced
 > You know the moves. Now the secrets.
-- {name} refine{s} the grip, the timing and the exit of every combo
-- You refine the grip, the timing and the exit of every combo
-< You’re ready to hear them.
+- {name} tell{s} you what hides between one grip and the next
+- Between one grip and the next, something is waiting
+< You’re ready to hear more.
 = advanced
-> Make it look like magic.
-- {name} work{s} with you on mounts, combos and calm, clean exits
-- You work on mounts, combos and calm, clean exits
+> The real move happens while they blink.
+- {name} teach{es} the change of grip that nobody catches
+- A grip shifts, unseen, and the combo turns over
 < Never reveal how.
-< Magicians, this way.
 = intermediate
 > Behind the basics, there’s another door.
-- {name} open{s} it with climbs, leg hangs and a new combo
-- You find climbs, leg hangs and a new combo behind it
+- {name} lead{s} you through with the next climb
+- The next climb leads to moves you’ve only heard of
 < Step through quietly.
 < It’s already ajar.
 = intermediate
 > You know enough to be curious.
-- {name} link{s} the climbs, hangs and turns into something new
-- You link the climbs, hangs and turns into something new
+- {name} {has} a hint for you, a little higher up the pole
+- The next clue hangs a little higher up the pole
 < Keep pulling that thread.
 < Ask the good questions.
 = openlevel
 > Your level? We didn’t hear a thing.
-- {name} give{s} each of you a calm version of the move and a bold one
-- You take each move in its calm version or its bold one
+- {name} teach{es} every move in more than one disguise
+- Every move comes in more than one disguise
 < It’s off the record.
 < Nod, and come in.
 = openlevel
 > Nobody can tell who’s new here.
-- {name} show{s} every move in an easy version and a daring one
-- Every move has an easy version and a daring one
+- {name} give{s} every move a quiet version and a daring one
+- Every move has a quiet version and a daring one
 < Choose yours in secret.
 < Take a wild guess.
 = flow
 > Somewhere in this song, you’ll stop counting.
-- {name} lead{s} you from a turn into a wave, and on into a slide
-- You go from a turn into a wave, and on into a slide
+- {name} let{s} each turn melt into the next, unannounced
+- Between two slow turns, the count goes missing
 < We’ll never say where.
 = flow
 > You never see where one move ends.
-- {name} link{s} turns, waves and slides until the joins vanish
-- You link turns, waves and slides until the joins vanish
+- {name} hide{s} every seam inside the next turn
+- Every seam is hidden inside the next turn
 < Disappear into the song.
 < Come and look for it.
 = flow
-> The music knows where you’re going.
-- {name} lead{s} you from a turn to a wave, then to the floor
-- A turn leads to a wave, and the wave to the floor
-< You only have to follow.
+> There’s a hidden path through this song.
+- {name} lead{s} the way, turn by turn and down to the floor
+- One slow turn points the way to the next
+< Dance without a map.
 < Come and wander off.
 = flow
 > Drift off with the music.
-- {name} guide{s} you through slow turns, sways and slides
-- You turn, sway and slide, and stop counting
+- {name} let{s} you fade out between two slow turns
+- One long turn, and all the counting is forgotten
 < Nobody will come looking.
 < Let the song decide.
 = exotic
 > Walk as if you know something.
-- {name} show{s} you the slow walk, the roll down and the look back
-- You walk slowly, roll down to the floor and look back once
+- {name} teach{es} the slow walk and the look back
+- A slow walk, one look back, and nobody can be sure
 < Never say what.
 < Soon you will.
 = exotic
-> Whatever you’re thinking, think it slower.
-- {name} slow{s} down the walk, the wave and the slide with you
-- You slow down the walk, the wave and the slide, one by one
-< Slower.
-= exotic
 > Slow moves. Long looks. No explanations.
-- {name} teach{es} the walk, the slide and the long pause
-- You learn the slow walk, the slide and the pause
+- {name} teach{es} the pause that says too much
+- One long pause says more than any move
 < Leave them curious.
 = exotic
 > By day, no one would guess.
-- {name} lead{s} you through slow walks, body waves and low spins
-- You learn slow walks, body waves and low spins
+- With {name}, your other self comes out to dance
+- This is where your other self comes out to dance
 < We’ve seen nothing.
 < Book your double life.
 = exotic
 > Move slowly. Keep them wondering.
-- {name} set{s} the pace for slides, hip rolls and a look back
-- You take your time over slides, hip rolls and a look back
+- {name} teach{es} the wave that never quite ends
+- A slow wave, never quite finished, does the rest
 < Explain nothing.
 < Let the silence speak.
 = exotic
 > One glance. Then look away.
-- {name} put{s} walks, sweeps and slides to one slow song
-- You put walks, sweeps and slides to one slow song
+- {name} know{s} how long a look over the shoulder should last
+- A look over the shoulder is gone before anyone’s sure
 < Come and rehearse it.
 < Leave the rest unsaid.
 = heels
 > Two footsteps, and the room goes quiet.
-- {name} show{s} you the walk, the pivot and where to stop
-- You practice the walk, the pivot and where to stop
+- {name} teach{es} you what to do with the silence
+- Your heels decide when the silence ends
 < Take one more.
 = heels
 > Left, right, and somebody turns around.
-- {name} show{s} you how to place each step and turn on the beat
-- You place each step, roll through the foot and turn on the beat
+- {name} teach{es} your heels to say just enough
+- Your heels say just enough, and then they stop
 < Don’t look back.
 < Keep walking.
 = heels
 > They’ll hear you before they see you.
-- {name} teach{es} the walk, the turn and the pause in heels
-- You learn the walk, the turn and the pause in heels
+- {name} teach{es} your heels to raise a question
+- Every click of a heel raises another question
 < Make them wonder who.
 < Book your entrance.
 = heels
 > Cross the floor. Explain nothing.
-- {name} show{s} you slow steps, long leg lines and a clean turn
-- You practice slow steps, long leg lines and a clean turn
+- {name} know{s} the walk that needs no introduction
+- The walk drops a hint, the turn takes it back
 < Let the heels talk.
 < Keep them guessing.
 = heels
 > Click. Click. Silence. Who was that?
-- {name} show{s} you how to walk, turn and stop on the beat
-- You walk, turn and stop right on the beat
+- {name} teach{es} you where to stop, and for how long
+- Your heels stop just before anyone turns
 < It could be you.
 < Be the rumor.
 = floor
 > The floor has heard everything.
-- {name} show{s} you how to sink, roll over a shoulder and slide up again
-- You sink, roll over a shoulder and slide up again
+- {name} teach{es} you to sink and roll without a sound
+- You sink, you roll, and the floor keeps listening
 < Tell it something new.
-< It never repeats a word.
+< The floor never repeats a word.
 = lowflow floor
 > The floor knows a quiet way.
-- {name} show{s} you how to roll over a shoulder without a sound
-- You roll over a shoulder, slide and rise without a sound
-< Come down and follow it.
+- {name} lead{s} you down in a slide that makes no sound
+- One soft roll over the shoulder, and not a sound
+< Come down and listen.
 < Nobody hears you arrive.
 = lowflow floor
 > Stay low. Let them wonder.
-- {name} lead{s} rolls, slides and leg lines, close to the floor
-- You roll, slide and draw out leg lines close to the floor
+- {name} lead{s} you through a whole song, close to the floor
+- A whole song slips by, close to the floor
 < Move like a whisper.
 < Slip in beside us.
 = lowflow floor
 > The best secrets are kept down low.
-- {name} link{s} leg waves, slow turns and slides to the music
-- You link leg waves, slow turns and slides to the music
-< Come and overhear them.
+- {name} share{s} a slide that only the floor has heard
+- One slow slide, and the floor starts to talk
+< Come down and overhear.
 = handstand
 > How does the room look upside down?
-- {name} show{s} you how to kick up, balance and come down calmly
-- You kick up, balance and come down calmly
+- {name} help{s} you kick up without a sound
+- For the length of a balance, the room shows its other face
 < Find out, feet first.
 < See it from below.
 = handstand
 > The secret is in the shoulders.
-- {name} help{s} you stack wrists, shoulders and hips, then balance
-- You stack wrists, shoulders and hips, then balance
+- {name} help{s} you find the balance just above your wrists
+- Push the floor away, and the wobble falls silent
 < See what holds you up.
 = polefit
 > The pole looks perfectly innocent.
-- {name} lead{s} you through squats, climbs and holds around it
-- You squat, climb and hold, round after round
+- {name} know{s} how many squats a pole can hide
+- The pole says nothing of the climbs ahead
 < Ask your arms.
 = conditioning
 > Nobody sees this part.
-- {name} count{s} the planks, the pulls and the presses
-- You plank, pull and press, round by round
+- {name} count{s} the planks in a low voice
+- Planks and pulls, and not a single witness
 < That’s the beauty of it.
 = conditioning polefit
-> The last one is never the last one.
-- {name} lead{s} the squats, the planks and the pulls, and keep{s} count
-- You squat, plank and pull, one set after another
-< You suspected as much.
-< Count again.
+> Strength has a secret address.
+- {name} lead{s} the way, plank by plank
+- Plank by plank, you’re getting closer
+< Memorize the way.
+< Tell no one where.
 = conditioning polefit
 > Train like you’re keeping a secret.
-- {name} lead{s} pulls, planks and core work, round after round
-- You pull, plank and hold, round after round
+- {name} keep{s} the count, you keep it quiet
+- Hold the plank, and let nothing slip
 < Let them find out later.
 < No one suspects a thing.
 = conditioning polefit
 > Officially, this is just a workout.
-- {name} train{s} arms, core and shoulders with you, step by step
-- You train arms, core and shoulders, step by step
+- {name} can’t say here what all the planks are for
+- Unofficially, your core is in on something
 < Go undercover with us.
 < Say nothing. Just smile.
 = polefit
 > This pole leads a double life.
-- {name} turn{s} it into a workout of climbs, squats and holds
-- You use it for a workout of climbs, squats and holds
+- {name} trade{s} the dancing for squats and climbs
+- When the dancing stops, the pole trains in secret
 < Come and meet both sides.
 < Don’t blow its cover.
 = stretch
-> You haven’t heard from your hamstrings lately.
-- {name} take{s} you through hips, hamstrings and back, without any rush
-- You fold forward, open the hips and stay one breath longer
-< They’ve missed you.
+> Every tight spot is guarding something.
+- {name} lead{s} you into the stretch, breath by breath
+- A long exhale gets past every guard
+< Wait. The way will open.
 = stretch
 > Breathe out. That was the password.
-- {name} take{s} you further with each exhale, hips first, then back and shoulders
-- You go a little further with each exhale, in hips, back and shoulders
-< Say it again, slowly.
+- {name} let{s} each exhale open another stretch
+- Each exhale opens the hips a little further
+< Exhale again, slowly.
 = stretch
 > Your hips are keeping a secret.
-- {name} guide{s} you through hip openers, splits and long holds
-- You breathe through hip openers, splits and long holds
+- {name} wait{s} with you, one slow breath at a time
+- One long hold, and the first hint slips out
 < Coax it out with us.
-< They’ll talk. Keep breathing.
+< Hips will talk. Keep breathing.
 = stretch
 > There’s hidden room in every stretch.
-- {name} find{s} it with you, in hips, back and shoulders
-- You find it breath by breath, in hips, back and shoulders
+- {name} find{s} more space with every long breath
+- A long breath opens what pulling never could
 < Come in and look around.
 = stretch
-> Unfold like a letter nobody has read.
-- {name} warm{s} you up for backbends, splits and slow holds
-- You warm up, then slowly reach for splits and backbends
-< One fold at a time.
+> Something opens. Nobody heard the lock.
+- {name} turn{s} the key slowly, hips first
+- A long exhale turns the key, and the hips go first
+< Go in, breath by breath.
 = restore
 > If anyone asks, you’re not here.
-- {name} lead{s} you through slow stretches and a long rest
-- You lie down, breathe out and let each stretch take its time
+- {name} lead{s} you into rest and tell{s} no one
+- You lie down, and the week loses your trail
 < We’ll say you left.
 = restore
 > Hear how quiet it can get.
-- {name} guide{s} you through slow stretches into a long silence
-- You stretch, you breathe, and the week slowly leaves you
+- With {name}, even your breath begins to whisper
+- Stretch by stretch, the world sinks to a whisper
 < Nobody will call your name.
 < Stay for the silence.
 = restore
 > For once, disappear into a breath.
-- {name} lead{s} gentle stretches, each one slower than the last
-- You lie down, stretch slowly and listen to your breath
+- {name} keep{s} watch while you lie still
+- Every slow exhale hides you a little better
 < They won’t find you here.
 < Slip out of the week.
 = yoga
 > Inhale. The rest is confidential.
-- {name} lead{s} you through balances, twists and a long rest
-- You fold, balance, twist and lie still, breath by breath
+- {name} tell{s} you the next pose, and nothing more
+- Every balance keeps something to itself
 < Exhale. Tell no one.
 = yoga
-> Your breath has been trying to reach you.
-- {name} guide{s} you as you move, balance, fold and rest
-- You move, balance, fold and rest, with time for each
-< Pick up.
+> Each pose is a riddle without words.
+- {name} give{s} no answers, only another breath
+- The answer sits somewhere behind the next breath
+< Be still. It answers.
 = yoga
 > Slip away for a few breaths.
-- {name} lead{s} slow flows, twists and balances to a quiet ending
-- You move through slow flows, twists and balances to a quiet ending
+- {name} lead{s} you off, pose by quiet pose
+- By the second pose, nobody can follow you
 < Leave your name at home.
 = choreo
 > We only talk in eights.
-- {name} teach{es} you the dance count by count, then all of it to the song
-- You learn the dance count by count, then all of it to the song
+- {name} teach{es} the code, count by count
+- Every eight hides another line of the message
 < Five, six, seven, shh.
 < Come and crack the code.
 = choreo
 > Every routine hides a story.
-- {name} teach{es} it in eights, until you know it all
-- You learn it in eights, until you know it all
+- {name} tell{s} the story in steps and save{s} the ending
+- The story is told in steps, never in words
 < Dance to find out.
 < There’s a part for you.
 = choreo
 > What’s hidden in this song?
-- {name} show{s} you the steps, the turns and the freezes in it
-- You find the steps, the turns and the freezes in it
-< Come and uncover them.
+- {name} uncover{s} the routine with you, step by step
+- Every line of the song has a step beneath it
+< Come and listen closely.
 < Listen again. On your feet.
 = chair
-> This seat is taken. By you.
-- {name} show{s} you how to circle it, sit down slowly and lean away
-- You circle it, sit down slowly, lean away and cross your legs
-< Sit like you knew.
-= chair
 > What has this chair seen?
-- {name} teach{es} you to lean on it, slide off and step over, on the beat
-- You lean on it, slide off it and step over it, on the beat
-< Sit down. Ask it.
+- {name} answer{s} only with a slow lean
+- Every slow circle around the seat brings another hint
+< Sit down. Ask the chair.
 = chair
 > An empty chair is waiting for someone.
-- {name} show{s} you how to sit, lean and turn around it
-- You sit, lean, cross a leg and turn around it
+- {name} won’t say who sits down first
+- Somebody will lean back as if it were nothing
 < Could it be you?
 < Claim it quietly.
 = chair
 > It’s only a chair until you sit down.
-- {name} add{s} a lean, a leg sweep and a slow turn
-- You add a lean, a leg sweep and a slow turn
+- {name} show{s} you the lean that changes everything
+- You lean back, and the story changes
 < See what it becomes.
 = chair
 > One chair. No witnesses.
-- {name} teach{es} leans, crossed legs and a short routine
-- You learn leans, crossed legs and a short routine
+- {name} saw a slow lean and will say nothing more
+- One slow lean, and nobody can prove a thing
 < Dare to sit down.
 < Leave no fingerprints.
 = chair
 > Your dance partner keeps very quiet.
-- {name} teach{es} slow walks, sits and turns around the chair
-- You learn slow walks, sits and turns around the chair
+- {name} will introduce you to the chair without a word
+- A chair has no name and never asks for yours
 < Give nothing away.
 = burlesque
 > Watch the shoulder. Miss everything else.
-- {name} teach{es} the shoulder drop, the slow walk and the turn away
-- You drop a shoulder, walk slowly, pause and turn away
+- {name} teach{es} you where to send their eyes
+- A small shimmy draws every eye away from the rest
 < That’s the whole trick.
 = burlesque
 > Reveal a little. Keep the rest.
-- {name} teach{es} the slow walk, the shoulder and the glance
-- You learn the slow walk, the shoulder and the glance
+- {name} teach{es} you to stop one moment too soon
+- Every glance ends one moment too soon
 < Leave them wondering.
 = burlesque
 > The best secret is half told.
-- {name} show{s} you the shimmy, the pose and the perfect pause
-- You learn the shimmy, the pose and the perfect pause
+- {name} tell{s} the first half with one shoulder
+- One shoulder tells the first half
 < The curtain’s yours.
 < Smile. Say no more.
 = twerk
-> Feel that? The bass is asking for you.
-- {name} start{s} with soft knees and build{s} up to fast shakes
-- You start with soft knees and build up to fast shakes
-< Answer from the hips.
-< Don’t keep it waiting.
+> There’s a message hidden in the bass.
+- {name} slow{s} every bounce until it starts to make sense
+- Ears miss most of it, soft knees catch every word
+< Let your hips decode it.
 = twerk
 > Hips can’t keep a secret.
-- {name} break{s} down bounces, circles and rolls on the beat
-- You bounce, circle and roll, slowly and then on the beat
-< Let yours spill it.
+- {name} start{s} with a slow circle, then bring{s} in the bass
+- First a small hint, then the bass comes in
+< Let your hips spill it.
 < Come and confess.
 = salsa
 > Who’s leading? Nobody’s saying.
-- {name} show{s} you the basic, the turns and a change of direction
-- You step, turn and change direction to the music
+- {name} teach{es} you a sign too small to see
+- A small sign, and the whole step changes direction
 < Let the music answer.
 = salsa
 > Under the music, the feet are talking.
-- {name} show{s} you the basic step, the turn and the timing
-- You learn the basic step, the turn and the timing
+- {name} translate{s} every step in a low voice
+- One basic step, and you’re in on the conversation
 < Cut in, politely.
-< Give yours something to say.
+< Give your feet something to say.
 = salsa
 > Step closer. Not a word.
-- {name} count{s} you in for walks, turns and a short routine
-- You dance walks, turns and a short routine to the music
+- {name} count{s} you in, and the rest goes unspoken
+- A turn answers before anyone has asked
 < The rhythm says it all.
 = hoop
 > Nobody has ever found where a circle begins.
-- {name} show{s} you how to get in, lean back and let it turn
-- You sit in it, lean back, hook a knee and let it turn
+- {name} {has} searched, in every seat and every slow turn
+- Sit in the hoop, lean back, and the trail goes cold
 < Start anywhere.
 = hoop
 > It only looks empty.
-- {name} show{s} you how to lift yourself in, sit and balance
-- You lift yourself in, sit, balance and drape over the edge
-< It hoped for company.
+- {name} know{s} what the hoop is keeping inside
+- The hoop is keeping something, just within reach
+< Reach in and see.
 = hoop
-> Step through. It’s another world in there.
-- {name} show{s} you how to sit, lean back and hook a knee
-- You sit, lean back, hook a knee and turn
-< The way in is round.
+> The circle knows who has been inside.
+- {name} show{s} you the way in, one knee at a time
+- One hooked knee, and somehow you’re inside
+< It will know you, too.
 = hoop
 > Disappear into the circle.
-- {name} teach{es} mounts, seats and slow turns, step by step
-- You get in, balance, hang and turn slowly
+- {name} turn{s} the hoop until nobody’s sure you were there
+- One slow turn, and you’re no longer where you were
 < Come back smiling.
 < We’ll cover for you.
 = hoop
 > Some secrets hang in a hoop.
-- {name} help{s} you sit, balance and hang while it turns slowly
-- You sit, balance and hang while it turns slowly
+- {name} help{s} you in, to where it’s quietest
+- You sit, you lean back, and the room grows quiet
 < Come up and find one.
 = silks
 > Hang on. There’s a twist.
-- {name} show{s} you how to twist, wrap and lean into the fabric
-- You twist, wrap and lean until the fabric holds you
+- {name} know{s} every wrap and won’t spoil the ending
+- Each wrap holds you, and none explains itself
 < Then another one.
 = silks
 > Wrap yourself in a secret.
-- {name} show{s} you where to hold, how to wrap and when to lean
-- You take hold, wrap a foot and lean into the fabric
-< Come and unravel it.
+- {name} know{s} which fold of the silks hides best
+- The fabric closes around you without a sound
+< Come and unravel the rest.
 < Nobody else has to know.
 = silks
 > Vanish in fabric. Reappear higher.
-- {name} guide{s} you through foot locks, leans and hangs
-- You learn foot locks, leans and hangs, step by step
+- {name} teach{es} the wrap you’ll be hiding in
+- The way up stays hidden in the folds
 < Book your disappearing act.
 < Come out of hiding.
 = trapeze
 > Look up. Nobody ever does.
-- {name} show{s} you how to sit, stand up on it and sway
-- You sit, stand up on it, sway and hang by your knees
+- {name} teach{es} you to sit up there, unnoticed
+- Above everyone’s heads, a bar sways without a sound
 < That’s where we’ll be.
 < The perfect hiding place.
 = trapeze straps
 > Some secrets need a little height.
-- {name} teach{es} you to take hold, lift up and hang in clean shapes
-- You take hold, lift up and hang in strong, quiet shapes
+- {name} will tell you, as soon as your feet leave the ground
+- Hold on, lift off, and the ground goes quiet
 < Come up and listen in.
 < Book under any name.
 = trapeze
 > There’s a seat above the everyday.
-- {name} show{s} you how to sit, sway and hang by your knees
-- You sit, stand, sway and hang by your knees
+- {name} will show you the quiet way up
+- The bar sways a little, though nobody has touched it
 < It’s waiting for you.
 < Have a seat, stranger.
 = seniors
 > Let the neighbors wonder.
-- {name} lead{s} turns, holds and easy steps, at your own pace
-- You turn, hold and step to good music, at your own pace
+- {name} will never mention the dancing
+- Nobody next door has to know that you dance
 < Just wave and go in.
 < Smile and say nothing.
 = seniors
 > Something lovely is going on in here.
-- {name} show{s} you where to hold, how to lean and turn
-- You hold on, lean out and turn, with time for questions
+- {name} share{s} every turn with a knowing smile
+- A slow turn, a good song, and half a smile
 < Come and see it yourself.
 = inclusive
 > Come in. We’ve been expecting you.
-- {name} show{s} turns, holds and poses in a version to fit you
-- You choose the version of each turn, hold and pose
+- {name} {has} kept a version of each move for you
+- There’s a version of each move with your name on it
 < The door is wide open.
 < You belong behind it.
 = inclusive
 > Here’s our secret: every body dances.
-- {name} adapt{s} each turn, hold and pose to you
-- Each turn, hold and pose is adapted to you
+- {name} fit{s} each move to you, as if it had always been yours
+- Each turn adapts to you without a word
 < You’re the proof.
 < Pass it on.
 = party
 > Repeat after us: we were never here.
-- {name} teach{es} you all a few poses and a short dance
-- You learn a few poses and a short dance, and cheer each other on
+- {name} never taught you that little dance
+- That little dance never happened, either
 < Good. Now let’s dance.
 = party
 > One of you will surprise the others.
-- {name} show{s} you poses, easy moves and a little routine
-- You try poses, easy moves and a little routine, all together
+- {name} will know by the very first pose
+- Somebody has been hiding a dancer all along
 < We won’t say who.
 < It’s always the quiet one.
 = party
 > What happens here stays here.
-- {name} teach{es} you all a short routine and a few daring poses
-- You learn a short routine and a few daring poses
+- {name} will say you danced a little, nothing more
+- All that anyone will hear is that you danced
 < Bring your accomplices.
 < Swear them to secrecy.
 = party
 > One party, one song, one shared secret.
-- {name} show{s} you easy moves, poses and a little dance
-- You learn easy moves, strike poses and cheer for each other
+- {name} teach{es} you all a dance that nobody outside has seen
+- A little dance, and nobody outside has seen a step
 < Agree on the story later.
 < Only your group will know.
 = private
 > Off the record, which move is it?
-- You say which, and {name} go{es} through it with you, as often as you like
-- You say which, and we go through it as often as you like
+- You name the move, and {name} quietly take{s} it apart
+- Your answer never leaves the room
 < Tell us. Only us.
 < Nobody’s taking notes.
 = private
 > A lesson nobody else hears.
-- You choose the move, and {name} take{s} it apart with you
-- You choose the move, and we take it apart slowly
+- {name} keep{s} every word for you alone
+- Every hint in here is meant for you alone
 < Book it. It’s confidential.
 < Ask us anything.
 = private
 > Tell us the move you’re secretly after.
-- {name} work{s} on it with you, piece by piece, at your pace
-- You work on it piece by piece, at your own pace
+- {name} will help you track that move down
+- There’s time to follow every clue, from entry to exit
 < Whisper it when you book.
 < It stays between us.
 = practice
 > Your list. Nobody else gets to read it.
-- {name} host{s} while you pick your moves, repeat them and rest
-- You pick your moves, repeat them and rest when you like
+- {name} host{s} and look{s} the other way
+- Every move you try is your own affair
 < Cross one off quietly.
 < Burn it afterwards.
 = practice
 > Work on it in secret.
-- {name} host{s} while you repeat, fix and try your moves
-- You repeat your moves, fix the details and try again
+- {name} {is} there, and sworn to silence
+- Try your move as often as you like, and nobody counts
 < Surprise them later.
 < We won’t look. Promise.
 = practice
 > That move is hiding. Go and find it.
-- {name} keep{s} the space open for your own moves and music
-- There’s a song, some space, and as many tries as you like
+- {name} open{s} the room and leave{s} the search to you
+- Your move was last seen between two tries
 < Track it down here.
 < It can’t hide forever.
 = workshop
 > The case: one move, many questions.
-- {name} go{es} through the entry, the hold and the exit with you
-- You look into the entry, the hold and the exit, and test each one
+- {name} examine{s} every detail with you
+- Every detail is examined, the quiet ones twice
 < Help us close it.
 = workshop
 > There’s more hidden in that move.
-- {name} slow{s} it down and show{s} you what’s underneath
-- You slow it down and look at every detail
+- {name} slow{s} the move down until its secret shows
+- Slow the move down, and there’s another one underneath
 < Come and uncover it.
 < Bring your questions along.
 = workshop
 > One theme. All of its secrets.
-- {name} take{s} it apart with you, drill by drill
-- You take it apart and drill it, detail by detail
+- {name} take{s} the theme apart, move by move
+- Move by move, the theme comes out of hiding
 < Leave no detail unturned.
 = showcase
 > Behind the curtain, someone’s whispering your name.
-- {name} rehearse{s} the entrance, the spacing and the last pose with you
-- You rehearse the entrance, the spacing and the very last pose
+- {name} will nod when it’s time
+- A few more counts, and your music starts
 < Go out and answer.
 = showcase
 > Only we know what’s coming.
-- {name} run{s} entrances, counts and the bow with you
-- You run entrances, counts and the bow from the top
+- {name} rehearse{s} every entrance with you behind closed doors
+- Everything is rehearsed behind closed doors, down to the bow
 < Don’t tell the audience.
 < Keep the ending secret.
 = showcase
 > Hush backstage. Then your music.
-- {name} lead{s} the run-throughs, with spacing, counts and last poses
-- You rehearse spacing, counts and the last poses
+- {name} stay{s} close until the first count
+- One last silence, and the first step is yours
 < Breathe in. Walk out.
 = photo
 > Hold still. Give nothing away.
-- {name} help{s} you set the pose and hold it until the click
-- You set the pose, lengthen every line and hold it until the click
+- {name} will say when to look, and where not to
+- Whatever you’re thinking, the camera can only suspect it
 < Just that half smile.
 < Then breathe out.
 = photo
 > A good photo keeps one secret.
-- {name} help{s} you find the line, the pose and the look
-- You hold the pose and look past the camera
+- {name} find{s} the angle that tells half the story
+- The secret is in the look past the camera
 < Smile like you know.
 < Let them guess.
 = photo
 > Let the camera wonder.
-- {name} guide{s} you in your favorite pose, from toes to fingertips
-- You bring your favorite move and hold it for the picture
-< Leave it one clue.
+- {name} set{s} the pose, you keep the thought behind it
+- The lens gets the pose, never the thought behind it
+< Leave the camera one clue.
 < Don’t meet its eye.
 = men
 > So what do they do in there?
-- {name} teach{es} climbs, holds and spins, one step at a time
-- You climb, hold and spin, one step at a time
+- {name} will tell you, halfway up the pole
+- Some climb, some spin, and nobody talks about it
 < Solve it in person, gentlemen.
 < Walk in and ask.
 = men
 > Ask the men in here how it started.
-- {name} show{s} you the pulls, the holds and the turns
-- You pull, hold and turn, and soon you know
+- {name} only smile{s} and offer{s} you a first spin
+- Most say they only meant to try one spin
 < Come and look. Just look.
 < You’ll tell the same story.
 = prenatal
-> Somebody’s dancing in there already.
-- {name} lead{s} soft circles, easy stretches and deep breaths
-- You circle softly, breathe slowly and rest whenever you like
-< Sway along.
-< Keep them company.
+> Hush. Someone we haven’t met is listening.
+- {name} speak{s} low and lead{s} soft, slow circles
+- Soft, slow circles say enough
+< Move softly. Say little.
 = prenatal
 > You two already share a secret.
-- {name} lead{s} slow stretches, soft circles and deep breaths
-- You breathe, stretch softly and rest whenever you like
+- {name} lead{s} you both through soft circles
+- Every soft circle is danced by two
 < Bring your little accomplice.
 < We’ll whisper, too.
 = postnatal
 > For once, nobody knows where you are.
-- {name} lead{s} you through slow breathing, gentle core work and rest
-- You begin with your breath, then gentle core work and stretches
+- {name} won’t tell, and begin{s} with one slow breath
+- One slow breath, and the world loses your number
 < Breathe. You’re off the map.
 < Enjoy being hard to find.
 = postnatal
 > Time of your own. Just whisper.
-- {name} lead{s} gentle core work, soft stretches and deep breaths
-- You start again gently, with core work, stretches and deep breaths
+- {name} guide{s} you softly, and nobody calls your name
+- One long breath, and nobody interrupts
 < Slip in quietly.
 < We’ll keep your place warm.
 = contemporary
 > Say it without words.
-- {name} teach{es} a phrase of reaches, turns and falls
-- You learn a phrase of reaches, turns and falls
+- {name} listen{s} to the way you reach and fall
+- What you can’t say hides in the turn
 < Leave them to wonder.
 < Dance the unsaid.
 = contemporary
 > Some stories are only told by moving.
-- {name} guide{s} you across the floor in waves, turns and stillness
-- You cross the floor in waves, turns and stillness
-< Come and tell yours.
+- {name} draw{s} a story out of one slow reach
+- First there’s stillness, then a reach gives the first hint
+< Come and tell your story.
 < We know how to listen.
 = acro
-> Somebody under you is keeping very calm.
-- {name} teach{es} you to base, fly and come down with control
-- You base, fly and swap, one balance at a time
-< So can you.
+> Nobody saw who lifted whom.
+- {name} teach{es} the lift and the quiet way down
+- The balance is shared, and so is the silence
+< Keep it between you.
 = acro
 > There’s a secret signal. It’s a breath.
-- {name} count{s} you through lifts, leans and balances
-- You breathe in together, then lean, lift and balance
+- {name} teach{es} you to listen before every lift
+- Someone breathes in, and someone else begins to fly
 < We’ll teach it to you.
 < Wait for it.
 = circus
 > The circus came to town without a sound.
-- {name} teach{es} throws, catches and balances, step by step
-- You learn throws, catches and balances, step by step
+- {name} teach{es} the catches that nobody saw coming
+- No drums, no posters, only something caught in the air
 < Run off with us.
 < Take a quiet bow.
 = class
 > We can’t describe it. We’ve tried.
-- {name} show{s} you the steps and the turns, then you dance them all
-- You try the steps and the turns, then dance them all
+- {name} let{s} the music say what we can’t
+- Words fail, and then the music starts
 < You’ll have to come.
 = class
 > Ask anyone who’s been. They just smile.
-- {name} teach{es} you the steps one by one, then all of them to music
-- You learn the steps one by one, then all of them to music
+- {name} smile{s}, too, and start{s} the music
+- The reason starts with the first song
 < Come and learn that smile.
 < Soon you’ll see why.
 = class
 > Not everyone knows about this class.
-- {name} show{s} you each step and turn, then you try it to music
-- You learn each step and turn, then try it to music
+- {name} pass{es} on each move like a rumor
+- Everything stays hidden until the music starts
 < Now you do. Book.
 < Consider yourself told.
 = class
 > Something happens when the music starts.
-- {name} show{s} you the moves, step by step and song by song
-- You learn the moves step by step, then dance the song
+- {name} never explain{s}, only count{s} you in
+- One small move, and you’re part of the secret
 < Come in and find out.
 = class
 > This is the class people whisper about.
-- {name} teach{es} each move slowly, then all of it to music
-- You try each move slowly, then all of it to music
+- {name} never comment{s} on the rumors
+- The rest of the story is only danced
 < Come and overhear it.
 = any
 ? typed *new class*
 > New class. Nobody can spoil it for you.
-- {name} show{s} you each part of it, from the first move to the last
-- You try each part of it, from the first move to the last
+- {name} {has} told no one about the first move
+- Even the first move is still a secret
 < Be the one who knows.
 = any
 ? level all
 > All levels welcome. Names optional.
-- {name} give{s} you a version of each move that fits
-- You pick the version of each move that fits
+- {name} {has} a version of each move for every stranger
+- Nobody asks what you know, or since when
 < Just nod.
 = any
 ? level advanced (only)
 > Advanced only. You didn’t need to ask.
-- {name} refine{s} the entries, the pauses and the endings with you
-- You refine the entries, the pauses and the endings
+- {name} save{s} the finer secrets for this room
+- The finer details are only whispered in here
 < Come in. Close the door.
 = any
 ? places *left
@@ -803,258 +790,257 @@ export const mysterious = `
 = any
 ? series * weeks*
 > {Series}. Don’t read ahead.
-- {name} add{s} a new piece each time and repeat{s} the others
-- You add a new piece each time and keep the others
+- {name} save{s} one good move for the next class
+- Each class ends one move before the answer
 < One chapter at a time.
 < Leave the last page be.
 = any
 ? bring
 > Bring {bring}. We’ll reveal the rest.
-- {name} show{s} you every move, quietly and step by step
-- You learn every move, quietly and step by step
+- {name} {has} the plan and share{s} it move by move
+- The plan comes out move by move, not a moment sooner
 < Your mission starts there.
 < Come and be let in.
 = any
 ? bring *knee pads*
 > Bring {bring}. The floor has secrets.
-- {name} lead{s} you down and up again without a sound
-- You go down and up again, softly and step by step
+- {name} lead{s} you down without a sound
+- Low down, a soft roll says more than a step
 < Come and listen in.
 < It won’t stay silent.
 = any
 ? bring *friend
 > Bring {bring} who can keep a secret.
-- {name} show{s} you both each move, and you try it together
-- You learn each move together and trade glances
+- {name} let{s} you both in on each move
+- Each move you learn stays between the two of you
 < Book for both. Act innocent.
 < Whisper about it afterwards.
 = any
 ? bring *mats* (provided)
 > {Bring} provided. Bring only your curiosity.
-- {name} show{s} you each shape slowly, breath by breath
-- You try each shape slowly, breath by breath
+- {name} let{s} each shape reveal itself, breath by breath
+- Each shape gives itself away, breath by breath
 < Arrive empty-handed. Leave knowing.
 < All is quietly prepared.
 = any
 ? wear *heels*
-> Wear {wear}. Let us hear you coming.
-- {name} show{s} you the walk, the turn and the pause
-- You practice the walk, the turn and the pause
-< We’ll know it’s you.
+> Wear {wear}. Every step is a hint.
+- {name} teach{es} you where to pause and keep them guessing
+- The pause between two steps says the rest
+< Don’t give it all away.
 = any
 ? bring heels (optional)
 > Heels optional. Soft steps keep secrets, too.
-- {name} show{s} you each move, in heels or without
-- Each move works in heels or without
+- {name} teach{es} the walk, heard or unheard
+- Heard or unheard, the walk won’t say who you are
 < Tall or quiet, you choose.
 = any
 ? !bring heels
 > No heels needed. Quiet feet are welcome.
-- {name} show{s} you each step slowly, from the ground up
-- You learn each step slowly, from the ground up
+- {name} teach{es} you to arrive without a sound
+- The best steps are the ones that nobody hears
 < Come in on tiptoe.
 < Slip in as you are.
 = any
 ? wear
 > Your disguise: {wear}.
-- {name} will know you by it and show you the moves
-- Come dressed like that, and we’ll show you the moves
+- {name} will recognize you and never let on
+- Dressed like that, you could be anyone
 < Walk in. No questions asked.
 < You won’t need a password.
 = any
 ? offer first class free
 > First class free. The door is open.
-- {name} show{s} you each move, and you can ask anything
-- You try each move and ask anything you like
+- {name} spoil{s} nothing, only show{s} you how to begin
+- What happens inside can’t be told from outside
 < Slip in and see.
 = any
 ? offer first class free
 > Psst. First class free. Pass it on.
-- {name} show{s} you how it’s done, step by step
-- You learn how it’s done, step by step
-< We’re terrible at keeping quiet.
+- {name} let{s} you in on the moves, step by step
+- The moves themselves are only shared inside
+< But only in a whisper.
 = any
 ? offer free trial class
 > Free trial class. Look behind the curtain.
-- {name} show{s} you the moves, then you try them
-- You see the moves, try them and ask questions
+- {name} show{s} you the moves that nobody sees from outside
+- In here, you see how the moves are done
 < Take a peek with us.
 = any
 ? offer your friend comes free
 > {Offer}. Secrets like company.
-- {name} show{s} you both the moves, step by step
-- You learn the moves together, step by step
-< Choose one who whispers.
+- {name} let{s} you both in, move by move
+- Learned by two, a move becomes a shared secret
+< Choose a friend who whispers.
 < Book for two. Tell one.
 = any
 ? offer
 > Psst. {Offer}. You heard it here.
-- {name} bring{s} the music and the moves, you bring the curiosity
-- There’s good music, and there are new moves to discover
+- {name} will tell you the rest in person
+- Inside, you’ll hear what we can’t write down
 < Pass it on quietly.
 < Tell only your favorites.
 = any
 ? offer half price*
 > {Offer}. You still get the whole secret.
-- {name} teach{es} the full class, from warm-up to last song
-- You get the full class, from warm-up to last song
+- {name} start{s} at the first move and stop{s} at the last
+- From the first move to the last, every detail comes out
 < We leave nothing out.
 = any
 ? offer 2 for 1*
 > {Offer}. Every secret needs company.
-- {name} show{s} you both each move, side by side
+- {name} whisper{s} each move to you both
 - You learn side by side and swap knowing looks
 < Choose your accomplice.
 < Then you both know.
 = any
 ? level beginner (no experience)
 > No experience needed. Just curiosity.
-- {name} show{s} you every step, from the very first
-- You’re shown every step, from the very first
+- {name} reveal{s} a little more with every step
+- Each step gives away a little of the next
 < You’ve brought enough already.
 = any
 ? level beginner (no experience)
 > No experience needed. We’ll let you in on it.
 - {name} show{s} you a move, you try it, and then you know
-- We show you a move, you try it, and then you know
+- You’re told everything from the very first step
 < Ask anything. We’ll whisper back.
 = any
 ? level beginner
-> Beginners, this door is open for you.
-- {name} start{s} with the basics, slowly and step by step
-- You start with the basics, slowly and step by step
+> Beginners, you’ve found the hidden door.
+- {name} lead{s} you in, step by quiet step
+- Inside, the first move is a quiet one
 < You don’t have to knock.
-< Step inside.
+< Leave it ajar.
 = any
 ? level beginner
 > Beginners welcome. Ask us anything.
-- {name} show{s} you each move slowly and answer{s} every question
-- You learn each move slowly, with time for questions
+- {name} answer{s} in a low voice, move by move
+- No question is ever repeated outside
 < Your secret’s safe here.
 < Let curiosity lead.
 = any
 ? level beginner (only)
 > Beginners only. We’ll find out together.
-- {name} show{s} all of you the basics, one by one
-- You all learn the basics, one by one
+- {name} give{s} all of you the same first clue
+- You all begin with the same first clue
 < No one is ahead.
 < Be curious with us.
 = any
 ? level all
-> All levels welcome. We won’t ask.
-- {name} find{s} the version of each move that’s right for you
-- You get each move in the version that’s right for you
-< You’re simply let in.
-< There’s a way in.
+> All levels welcome. The door doesn’t ask.
+- {name} hold{s} more than one key to every move
+- Each move has more than one way in
+< Slip in unquestioned.
 = any
 ? level all
 > All levels welcome. Secrets for everyone.
 - {name} show{s} each move in an easy and a daring version
 - Each move comes in an easy and a daring version
-< We kept one for you.
+< We kept a secret for you.
 = any
 ? level advanced*
 > Advanced: now for the finer secrets.
-- {name} work{s} with you on timing, lines and clean endings
-- You work on timing, lines and clean endings
-< You’re ready for them.
+- {name} share{s} what happens between the moves
+- The timing hides more than any move
+< You’re ready for the whole truth.
 = any
 ? level intermediate
 > Intermediate: where the good secrets start.
-- {name} build{s} on the basics you know and add{s} new moves
-- You build on the basics you know and add new moves
-< You’ve earned a few.
+- {name} show{s} you what the basics were hiding
+- Every basic you know was hiding another move
+< You’ve earned a few secrets.
 = any
 ? audience
 > Who’s in on it? {Audience}.
-- {name} show{s} you every move and answer{s} every question
-- You learn every move and may ask anything
+- {name} {is} expecting you and say{s} no more
+- Inside, the moves will speak for themselves
 < You know who you are.
 < Accept quietly. Book.
 = any
 ? audience women*
 > {Audience}. What’s said here stays here.
-- {name} teach{es} at a calm, unhurried pace
-- You learn at a calm, unhurried pace
+- {name} {has} never repeated a word
+- Outside, nobody will ever hear how it went
 < Close the door. Exhale.
 < Between us, it’s lovely.
 = class pole intro spin spinpole static tricks flow exotic heels chair choreo hoop silks trapeze floor lowflow handstand acro burlesque twerk salsa contemporary stretch yoga conditioning polefit workshop inclusive advanced intermediate
 ? price
 > {Price}, and the door opens.
-- {name} show{s} you what’s behind it, move by move
-- You find out what’s behind it, move by move
+- {name} show{s} you what’s inside, move by move
+- You find out what’s inside, move by move
 < Book, and push gently.
 < Curiosity may enter.
 = any
 ? places *left
 > {Places}. Now you know.
-- {name} bring{s} the moves and the music, and you can ask anything
-- There’s music, there are moves, and you can ask anything
+- {name} will say you were always on the list
+- Somebody’s name is about to be written down
 < Quietly save your place.
 = any
 ? places few
 > Places go fast. You heard it early.
-- {name} show{s} you the moves and answer{s} your questions
-- There are new moves to try and questions to ask
-< Take yours. Tell no one.
+- {name} won’t ask who told you
+- Nobody needs to know who told you
+< Take your place. Tell no one.
 = any
 ? places max*
 > {Places}. A secret needs few ears.
 - {name} {has} time for every question you whisper
 - There’s time for every question you whisper
 < Come close and hear more.
-< Lend us yours.
+< Lend us your ear.
 = any
 ? places small group
 > Small group. Secrets stay safe that way.
-- {name} see{s} what you’re doing and quietly help{s}
-- There’s time for a quiet word about each of your moves
+- {name} can speak softly and still be heard
+- A low voice is enough in here
 < Become one of us.
 = intro pole spin spinpole static tricks flow exotic choreo intermediate advanced
 ? places your own pole
 > Your own pole. It’s a good listener.
 - {name} tell{s} you where to hold and when to lean
-- You’re told where to hold and when to lean
+- The pole hears every turn and repeats nothing
 < Whisper it everything.
 < Book some time together.
 = any
 ? series * weeks*
 > {Series}. Each one reveals a little more.
-- {name} build{s} on what you know and add{s} new moves
-- You build on what you know and add new moves
+- {name} let{s} every class point to the next
+- Every class leaves a question for the next
 < Come and follow the clues.
 < Sign up and solve it.
 = any
 ? series week * of *
 > {Series}. The mystery deepens.
-- {name} add{s} another move to the ones you know
-- You add another move to the ones you know
+- {name} add{s} a move that explains the last one
+- A new move explains the last and hides the next
 < See what we uncover next.
 = any
 ? series starts*
 > {Series}. Nobody knows the ending yet.
-- {name} begin{s} with the first moves and build{s} from there
-- You begin with the first moves and build from there
+- {name} give{s} away only the first move
+- Only the first move is known so far
 < Write yourself in.
 < Open page one with us.
 = any
 ? series last class*
 > {Series}. All will be revealed.
-- {name} put{s} the moves together with you, from start to end
-- You put the moves together, from start to end
+- {name} put{s} the last move where it belongs
+- The last move slips into place
 < See how it turns out.
 < Be there for the finale.
 = any
 ? series
 > {Series}. The secret comes out bit by bit.
-- {name} show{s} you a little more every time
-- You learn a little more every time
+- {name} hide{s} one more move in every class
+- Every class hides one more move
 < Hear the next part.
 = any
 ? music
 > There’s a clue in the music: {music}.
-- {name} match{es} each move to the beat
-- You match each move to the beat
+- {name} know{s} which beat to listen for
+- One beat gives away the next move
 < Come and solve the song.
 < Your ears will find it.
 = any
@@ -1067,20 +1053,20 @@ export const mysterious = `
 = any
 ? substitute
 > {sub} is in for {for}, with other secrets.
-- The class stays the same, and the voice is new
-- You get the class you know and a few new tricks
+- The class is the one you know, the whispers are new
+- You get the class you know and a secret you don’t
 < {sub} will let you in.
 = any
 ? substitute
 > {sub} is in for {for}. A good twist.
-- You get the moves you know and a new way to do them
-- Bring the moves you know and try a new detail or two
+- You know the moves, but not what they’ll reveal
+- The plot you know takes another turn
 < Every mystery needs one.
 = any
 ? soldOut sold out
 > Sold out. Somebody talked.
 - Word got round, and every place is taken
-- Every place is taken, and we look forward to you all
+- Every place is taken, and nobody will say by whom
 < Next time, listen closely.
 < See you next time, quietly.
 = any
@@ -1093,148 +1079,147 @@ export const mysterious = `
 = any
 ? soldOut waitlist
 > There’s a side door: the waitlist.
-- Plans change, and then it opens
+- Plans change, and then a place opens
 < Leave a name and listen.
 < Keep an ear out.
 = any
 ? guest
 > Guest: {guest}. You didn’t hear it from us.
-- You learn new moves from a new voice
-- You try new moves and ask new questions
+- What will be revealed stays between us
+- A new voice lets you in on other secrets
 < Forget who told you.
 < Book, and act surprised.
 = salsa contemporary chair choreo heels burlesque class
 ? typed *no partner*
 > No partner needed. Come incognito.
-- {name} teach{es} the steps and the turns, slowly and clearly
-- You learn the steps and the turns, slowly and clearly
+- {name} teach{es} the steps and ask{s} no names
+- The steps never ask who you are
 < Slip in and dance.
 < Keep your name a secret.
 = any
 ? typed *no partner*
 > No partner needed. The secret’s all yours.
-- {name} show{s} you each move, and you follow the music
-- You follow the music and try each move yourself
+- {name} trust{s} you with every move, one by one
+- Each move stays between you and the music
 < Alone is good company here.
 < Keep it to yourself.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. We won’t ask.
-- {name} show{s} you the moves, one at a time
-- You learn the moves, one at a time
+- {name} teach{es} one or two, and ask{s} nothing
+- The moves don’t ask who came with whom
 < Either way, you’re expected.
 < Book one name or two.
 = any
 ? typed *new class*
 > New class. You’re the first to hear.
-- {name} show{s} you every move, one quiet step at a time
-- You learn every move, one quiet step at a time
+- {name} {has} kept the moves quiet until now
+- The first move has been kept quiet until now
 < Sign up. Start the rumor.
 < Soon, everyone will ask you.
 = hoop
 ? level beginner (no experience)
 > No experience needed. The circle lets you in.
-- {name} help{s} you get in, sit and lean back
-- You get in, sit and lean back, one step at a time
-< It won’t tell.
+- {name} show{s} you where to sit and when to lean back
+- The hoop opens the moment you sit down in it
+< The hoop won’t tell.
 < Step in softly.
 = chair
 ? bring *friend*
 > Bring {bring}. The chairs won’t tell.
-- {name} show{s} you both slow walks, sits and turns
-- You learn slow walks, sits and turns together
+- {name} teach{es} you both to sit down without a word
+- You sit, you turn, and only you two know why
 < Reserve two. Deny everything.
 < Come and share a look.
 = chair burlesque heels choreo exotic
 ? music
 > {Music}. The steps were in there all along.
-- {name} show{s} you where they’re hidden, line by line
-- You find out where they’re hidden, line by line
-< Come and dance them.
+- {name} bring{s} every step out of hiding, line by line
+- Every line you hear gives up another step
+< Come and dance the secret.
 < Listen again with us.
 = exotic heels
 ? wear *heels*
-> Wear {wear}. Come in slowly.
-- {name} lead{s} slow walks, drags and turns
-- You learn slow walks, drags and turns
-< Let the clicks announce you.
-< Follow your feet.
+> Wear {wear}. Speak only in footsteps.
+- {name} teach{es} a slow walk that says it all
+- The slowest steps say the most
+< We’ll know what you mean.
+< Say nothing else.
 = exotic lowflow floor flow heels
 ? bring *knee pads*
 > Bring {bring}. There’s a quiet way down.
-- {name} show{s} you how to slide and roll to the floor
-- You learn how to slide and roll to the floor
+- {name} teach{es} a slide that nobody hears
+- One slide that nobody hears, and the floor is yours
 < Come and discover it.
 = intro pole spin spinpole static tricks intermediate advanced
 ? wear *shorts*
 > Wear {wear}. There’s a secret reason.
-- {name} show{s} you how skin holds on where cloth would slide
+- {name} will tell you why only skin holds on
 - Skin holds the pole where cloth would slide
 < And now you know.
 < Come and feel the difference.
 = stretch yoga
 ? bring *mat
 > Bring {bring}. Unroll it and breathe out.
-- {name} guide{s} you through hips, spine and shoulders, slowly
-- You stretch hips, spine and shoulders, slowly
+- {name} keep{s} the world out while you stretch
+- For the length of a breath, nobody can find you
 < It’s a good hiding place.
 < Join the quiet side.
 = stretch yoga
 ? bring *mats* (provided)
-> {Bring} provided. Just bring your breath.
-- {name} guide{s} you through slow, quiet holds for hips and back
-- You try slow, quiet holds for hips, back and shoulders
-< Slip in and lie down.
+> {Bring} provided. Nobody will know you came.
+- {name} lead{s} you out of sight, breath by breath
+- You slip out of sight, one breath after another
+< Vanish into an exhale.
 = conditioning polefit
 ? bring *towel*
-> Bring {bring}. Leave no trace.
-- {name} lead{s} pulls, presses and holds, round by round
-- You pull, press and hold, one round after another
-< Wipe, smile, say nothing.
-< They’ll never suspect.
+> Bring {bring}. Don’t ask what for.
+- {name} give{s} the first hint in round one
+- Every round gives another hint
+< You’ll know soon enough.
 = intro pole
 ? offer first class free
 > First class free. The pole won’t say a word.
-- {name} show{s} you where to hold, how to step and turn
-- You’re shown where to hold, how to step and turn
+- {name} will show you instead, from first grip to first turn
+- One slow turn around the pole says enough
 < We’re just as quiet.
 < Try it. Just to know.
 = inclusive
 ? audience
 > {Audience}. That was never a secret.
-- {name} fit{s} each move to you, at your pace
-- Each move is fitted to you, at your pace
+- {name} {has} had you in mind for every move
+- Every move has had you in mind all along
 < Come and join us openly.
 < Tell everyone.
 = twerk
 ? level beginner
-> Beginners welcome. Your hips already know.
-- {name} begin{s} with soft knees and small, slow bounces
-- You begin with soft knees and small, slow bounces
-< Let them speak up.
-< Come and ask them.
+> Beginners welcome. Hips have a secret language.
+- {name} start{s} with soft knees and a slow bounce
+- Soft knees, a slow bounce, and you’re understood
+< Nobody will overhear you.
+< Learn the first words.
 = any
 > Curious? Good.
 < Come see.
 < Find out.
 @ Intro to Pole
 > Psst. Your first spin awaits.
-- {name} reveal{s} grips, walks and a first turn. No experience needed
-- Grips and walks give themselves away with {name}. No experience needed
-- Grips, walks and a first turn reveal themselves. No experience needed
+- {name} quietly pass{es} on grips, walks and a first turn. No experience needed
+- {name} whisper{s} you from a first grip to a first turn. No experience needed
+- One grip, one quiet walk, and you’re turning. No experience needed
 < Follow your curiosity in.
 < Tell nobody. Just come.
 @ Intro to Pole
 > You’ve always been curious. Come closer.
-- {name} reveal{s} the grips and walks that lead to your first spin. No experience needed
+- {name} share{s} the grips and walks that lead to your first spin. No experience needed
 - Uncover your first spin with {name}, grip by grip. You need no dance background
 - Grips and walks will quietly lead you to your first spin. No experience needed
 < See what happens next.
 @ Intro to Pole
 > One spin. One little secret.
 - {name} quietly teach{es} grips, walks and turns. No experience needed
-- You need no partner or experience. {name} reveal{s} grips and walks
-- Grips and walks will give themselves away. No experience needed
+- {name} share{s} each grip and walk with you. No partner or experience needed
+- The first grips and walks hold the answer. No experience needed
 < We saved one for you.
 @ Intro to Pole
 > Nobody has to know you’re new.
@@ -1249,35 +1234,35 @@ export const mysterious = `
 - Uncover spins, climbs and sits with {name}, and take a combo home in your pocket
 - Spins, climbs and sits quietly turn into a short combo that belongs to you
 < Show no one. Yet.
-< Come and uncover yours.
+< Come and uncover your combo.
 < Keep them all guessing.
 @ Beginner Pole
 > Every climb reveals a little more.
-- {name} guide{s} you steadily to a combo only you know
-- Build grip and confidence with {name}, and leave with a combo
+- {name} guide{s} you steadily toward a combo of your own
+- Grip and confidence quietly grow with {name}, and you leave with a combo
 - Grip and confidence grow quietly, and you leave with a combo
 < Come up and look.
 < Find out what’s up there.
 @ Beginner Pole
 > Something happens halfway up the pole.
-- {name} reveal{s} spins, climbs and sits at a steady pace, until you have your own combo
+- {name} lead{s} you up at a steady pace, through spins, climbs and sits to your own combo
 - With {name}, spins, climbs and sits become a secret combo of your own
 - Follow spins, climbs and sits at a steady pace to a secret combo of your own
 < Climb up and find out.
 < We won’t spoil it.
 < Your combo is our secret.
 @ Intermediate Pole
-> There’s another world. It’s upside down.
+> Upside down, the room tells another story.
 - {name} spot{s} your first inverts, leg hangs and quiet transitions
 - Slip into first inverts and leg hangs, spotted by {name}
-- First inverts and leg hangs are waiting, safely spotted throughout
-< See it for yourself.
-< Cross over with us.
+- First inverts and leg hangs are waiting up there, safely spotted
+< Hang there and listen.
+< Come up and hear it.
 @ Intermediate Pole
 > You climb with ease. Now turn the world over.
-- {name} reveal{s} first inverts, leg hangs and seamless transitions, all safely spotted
+- {name} let{s} you in on first inverts, leg hangs and seamless transitions, safely spotted
 - Discover leg hangs, first inverts and cleaner transitions with {name} there to spot you
-- First inverts, leg hangs and clean transitions reveal themselves, safely spotted
+- Leg hangs, first inverts and cleaner transitions are yours to discover, safely spotted
 < Come to the other side.
 < You’re ready to know.
 @ Intermediate Pole
@@ -1295,24 +1280,23 @@ export const mysterious = `
 < Point your toes. Smile.
 < Let them wonder.
 @ Advanced Pole
-> Power is the secret. Elegance is the disguise.
-- {name} train{s} confident inverters, quietly, in shoulder mounts, handsprings and combos
+> Something powerful moves in disguise up here.
+- {name} help{s} confident inverters hide the power in shoulder mounts and handsprings
 - Handsprings and shoulder mounts look effortless once {name} reveal{s} the control beneath
 - Aerial combos, shoulder mounts and handsprings hide all their control in long lines
-< They’ll only see the elegance.
+< Don’t let it slip.
 < Keep your power quiet.
 @ Advanced Pole
 > Confident inverters, come a little higher.
 - {name} guide{s} you into handsprings, shoulder mounts and combos with quiet control
 - Find the hidden control in handsprings and shoulder mounts with {name}, line by line
-- Handsprings, shoulder mounts and aerial combos reveal their elegant lines up there
+- Up there, handsprings and shoulder mounts link into combos with elegant lines
 < Rise quietly. Amaze them all.
 < Take your secret higher.
 @ Spin Basics
 > The secret of a spin isn’t strength.
 - {name} reveal{s} fireman, chair and back hook, right down to the silent landing
 - Discover fireman, chair and back hook with {name}, and land without a sound
-- You walk in, let go and land softly in fireman, chair and back hook
 - Fireman, chair and back hook begin with a walk and end without a sound
 < Come and find the answer.
 < You’ll know by the landing.
@@ -1321,7 +1305,6 @@ export const mysterious = `
 @ Spin Basics
 > Three spins. One secret. No strength needed.
 - {name} whisper{s} you through fireman, chair and back hook, all the way to the landing
-- Fireman, chair and back hook give themselves away once {name} show{s} you how to let go
 - Learn fireman, chair and back hook with {name}, and how to land like a whisper
 - Fireman, chair and back hook show you how to let go and land like a whisper
 < Land softly. Leave smiling.
@@ -1332,8 +1315,7 @@ export const mysterious = `
 @ Spin Basics
 > Walk in. Let go. Say nothing.
 - {name} share{s} the secrets of fireman, chair and back hook
-- Fireman, chair and back hook reveal themselves with {name}
-- Fireman, chair and back hook take only {name} and some curiosity
+- {name} teach{es} you the quiet way into fireman, chair and back hook
 - Fireman, chair and back hook take only a little curiosity
 < Come and land unheard.
 < Vanish into a turn.
@@ -1342,7 +1324,7 @@ export const mysterious = `
 < Book it. Tell no one.
 @ Spin Basics
 > What happens when you let go?
-- {name} lead{s} you through fireman, chair and back hook, and you need no strength yet
+- {name} let{s} fireman, chair and back hook answer. No strength needed yet
 - Find the hidden ease of fireman, chair and back hook with {name}. No strength needed
 - Let {name} show you the quiet trick behind fireman, chair and back hook
 - The quiet trick behind fireman, chair and back hook takes no strength yet
@@ -1351,13 +1333,12 @@ export const mysterious = `
 < The answer goes round.
 < Come closer. We’ll whisper.
 @ Spin Pole
-> The pole is secretly on your side.
+> Something invisible is carrying you.
 - {name} reveal{s} the momentum and balance behind combos that feel like flying
 - The trick is momentum, and {name} show{s} you how combos begin to float
 - Momentum and balance quietly carry you through combos that feel like flying
-< Let the pole help.
-< Meet your quiet accomplice.
-< You’ll never tell.
+< Don’t look for it. Float.
+< Find out what it is.
 @ Spin Pole
 > It looks effortless. You’ll know why.
 - {name} let{s} you in on momentum, balance and floaty combos that feel like flying
@@ -1373,13 +1354,12 @@ export const mysterious = `
 < Come and confirm the rumor.
 < Find out in the air.
 @ Pole Tricks
-> Here’s how it’s really done.
+> Three tricks. What are they hiding?
 - {name} reveal{s} three tricks, step by step, with spotting and options for every level
 - Uncover three tricks with {name}, spotted at every step. Bring your phone for the photo
-- Three tricks reveal themselves step by step, with spotting and options for every level
-< Your phone keeps the evidence.
+- Three tricks come apart step by step, with spotting and options for every level
+< Look behind all three.
 < Come backstage with us.
-< Let the photo tell.
 @ Pole Tricks
 > How did you do that?
 - {name} unlock{s} three tricks and spot{s} you at every level
@@ -1404,19 +1384,18 @@ export const mysterious = `
 < Listen, and forget to count.
 < Slip into the song.
 @ Pole Flow
-> The music knows what comes next.
+> Listen. There’s something beneath the music.
 - {name} guide{s} you from spins to floorwork on one long breath, with hardly a count
 - Follow {name} from spins to floorwork in one long breath, and forget to count
 - Spins, floorwork and transitions follow one another like one long whisper
-< Follow the music’s lead.
-< Come in and listen.
-< Stop counting. Listen.
+< Follow without counting.
+< Come in and hear it.
 @ Pole Flow
-> Close your eyes. Follow the song.
+> Counting stops here. Nobody knows why.
 - {name} link{s} your spins, transitions and floorwork, so nobody sees the seams
-- Count less, feel more, and let {name} lead you from spins to floorwork unseen
+- Count less, feel more, and let {name} lead you quietly from spins to floorwork
 - Count less and feel more, until spins and floorwork share one secret breath
-< Let the music decide where.
+< Ask the music.
 < See where you end up.
 @ Pole Choreography
 > There’s a story hidden in one song.
@@ -1427,12 +1406,12 @@ export const mysterious = `
 < Come for the plot.
 < Be part of the story.
 @ Pole Choreography
-> You’ve heard songs. Now get inside one.
+> There’s a locked door in this song.
 - {name} unlock{s} a new routine in sections, and you dance full out at the end
-- Learn a whole routine with {name}, one secret section at a time, and dance full out
+- {name} open{s} the routine section by section, until you dance full out
 - Every section unlocks the next, until you dance the whole routine full out
-< Step inside and dance.
-< Hear what others miss.
+< Each section turns a key.
+< Hear what’s behind the door.
 @ Pole Choreography
 > One song. One secret. Your performance.
 - {name} reveal{s} each section, until you dance the routine full out
@@ -1456,16 +1435,15 @@ export const mysterious = `
 < Leave shy at home.
 < Introduce yourself, boldly.
 @ Exotic Pole
-> There’s someone bolder hiding in you.
+> Nobody will recognize you in heels.
 - {name} draw{s} your wild side out with low flow, slides and kips, in heels
-- With lights low, {name} reveal{s} the secrets of slides, kips and attitude
+- With lights low, {name} share{s} the secrets of slides, kips and attitude
 - With lights low, slides and kips draw your attitude out of hiding
-< Who are you in heels?
+< They’ll wonder who it was.
 < Be bold. Nobody will tell.
-< Step out and be seen.
 @ Heels & Floorwork
 > A secret way to the floor.
-- {name} lead{s} rolls and waves, in heels or quiet socks
+- {name} lead{s} you down through rolls and waves, in heels or quiet socks
 - Slip through rolls and waves with {name}, in heels or socks
 - Rolls and waves take you quietly down, in heels or socks
 < There’s one back up, too.
@@ -1474,7 +1452,7 @@ export const mysterious = `
 @ Heels & Floorwork
 > Heels are heard. Socks keep the secret.
 - {name} teach{es} leg lines, rolls and waves, and quiet ways to the floor and back
-- Leg lines, rolls and waves reveal themselves with {name}, in heels or in socks
+- With {name}, leg lines and waves stay between you and the floor, in heels or socks
 - Leg lines, rolls and waves carry you to the floor and back without a sound
 < Choose how you arrive.
 < Step in, loud or silent.
@@ -1487,7 +1465,7 @@ export const mysterious = `
 < Nobody hears you land.
 @ Chair Dance
 > Your partner hasn’t said a word yet.
-- {name} reveal{s} a sultry choreography that is easy to follow and lovely with friends
+- {name} whisper{s} you through a sultry choreography, easy to follow and lovely with friends
 - Easy, sultry choreography with {name} turns any chair into your accomplice
 - Sultry choreography is easy to follow, and a delicious secret to share with friends
 < Take a seat and see.
@@ -1511,32 +1489,31 @@ export const mysterious = `
 < Sit back. Look innocent.
 @ Aerial Hoop
 > The circle opens for anyone curious.
-- {name} reveal{s} mounts, poses and spins, low or high
+- {name} let{s} you in on mounts, poses and spins, low or high
 - Explore mounts, poses and spins with {name}, low or high
-- Mounts, poses and spins reveal themselves, low or high
+- Mounts, poses and spins are waiting inside, low or high
 < Come and step through.
 < Look around in there.
 @ Aerial Hoop
 > There’s a quiet place inside the hoop.
-- {name} guide{s} you into mounts, poses and spins, and share{s} a low version of each
+- {name} know{s} a low way and a high way into every mount, pose and spin
 - Low or high, {name} will help you discover graceful strength from the very first class
 - Low or high, you discover graceful strength from your very first class
 < Slip in and stay.
 < Curl up and disappear.
 @ Aerial Hoop
-> Step in. The world turns.
+> Where do you go inside a circle?
 - {name} unlock{s} every mount, pose and spin, low or high
-- Find your graceful side with {name}, low or high
-- Each mount, pose and spin hides a low version
+- {name} know{s} where your graceful side is hiding, low or high
+- Into mounts, poses and spins, low or high, from your very first class
 < Come round and see.
 < Disappear for a while.
 @ Strength & Conditioning
-> Listen. Something is about to click.
-- {name} train{s} your pull, core and shoulders, the hidden strength behind every invert
+> There’s a missing piece in every invert.
+- {name} train{s} your pull, core and shoulders, the part of pole that nobody sees
 - Train pull, core and shoulders with {name}, and measure your secret progress
 - Pull, core and shoulder work, made for pole, gives you secret progress you can measure
-< Come and hear it happen.
-< Wait for the click.
+< Find the piece. Hear it click.
 @ Strength & Conditioning
 > They’ll see the invert, not the secret.
 - {name} reveal{s} the pull, core and shoulder work that makes everything finally click
@@ -1554,9 +1531,9 @@ export const mysterious = `
 @ Flexibility & Stretch
 > Your splits are only hiding.
 - {name} guide{s} you kindly into backbends and open shoulders, wherever you start
-- Backbends and shoulders open up kindly with {name}, and you can start from anywhere
+- {name} coax{es} out backbends and shoulders kindly, wherever you start
 - Warm, guided stretching opens every hidden corner, whatever your starting point
-< Come softly. They’re shy.
+< Come softly. Splits are shy.
 < Start anywhere. Go slowly.
 < Ask gently. They’ll come out.
 @ Flexibility & Stretch
@@ -1575,7 +1552,7 @@ export const mysterious = `
 @ Intro to Pole
 ? offer first class free
 > First class free. Come and find out.
-- {name} reveal{s} your first grips, walks and spin, and you need no experience at all
+- {name} show{s} you the first grips and walks, and then a spin. No experience needed
 - Curiosity is enough for {name} to show you grips, walks and your first spin
 - Grips, walks and a first spin are waiting, and curiosity is all you need
 < Try it. We’re discreet.
@@ -1591,10 +1568,10 @@ export const mysterious = `
 @ Beginner Pole
 ? offer first class free
 > First class free. You keep the combo.
-- {name} will guide you through spins, climbs and sits at a steady, quiet pace
+- {name} know{s} a steady, quiet way through spins, climbs and sits
 - You discover spins, climbs and sits with {name}, at a pace that lets you look around
 - You discover spins, climbs and sits, quietly and at a steady pace
-< Sneak it home.
+< Sneak the combo home.
 < We saw nothing.
 < Book it. Keep the secret.
 @ Intermediate Pole
@@ -1642,20 +1619,20 @@ export const mysterious = `
 - You uncover each section with {name}, until you dance full out
 - You uncover the steps section by section, and dance full out at the end
 < Press play. We’ll show you.
-< Come and find it.
+< Come and find every step.
 < Listen again. Then dance.
 @ Exotic Pole
 ? level beginner
-> Beginners, your boldest self is waiting.
+> Beginners, meet the stranger in your heels.
 - {name} lead{s} you slowly into low flow, slides and kips, in your heels
 - Heels on, lights low, and {name} let{s} you in on slides and kips. Bring knee pads
-- Heels on, lights low, for low flow, slides and kips. Bring knee pads
+- With lights low, slides and kips speak for you. Bring knee pads
 < We’ll introduce you, slowly.
-< Step out of hiding.
+< Ask for no names.
 @ Heels & Floorwork
 ? level beginner
 > Beginners, we know a secret way down.
-- {name} show{s} you leg lines, rolls and waves. Heels or socks are both welcome
+- {name} whisper{s} you into leg lines, rolls and waves, in heels or socks
 - Leg lines, rolls and waves unfold with {name}, in heels or silent socks
 - Leg lines, rolls and waves unfold slowly, in heels or silent socks
 < Follow us down.
@@ -1663,13 +1640,12 @@ export const mysterious = `
 < Tiptoe in. Stay a while.
 @ Chair Dance
 ? bring *friend*
-> Bring {bring}. The chair keeps your secret.
+> Bring {bring}. Only the chairs will listen.
 - {name} let{s} you both in on a sultry choreography that’s easy to follow
 - You share a sultry, easy choreography with {name} and two silent partners
 - You share a sultry choreography that’s easy to follow, with no experience needed
 < Book for two. Deny everything.
-< Share the secret.
-< The chair won’t say anything.
+< Whisper. They’re discreet.
 @ Chair Dance
 ? level beginner (no experience)
 > No experience needed. The chair won’t tell.
@@ -1680,21 +1656,21 @@ export const mysterious = `
 < Cross your legs. Look mysterious.
 @ Chair Dance
 ? offer first class free
-> First class free. The chair is waiting.
+> First class free. The chair knows something.
 - {name} reveal{s} a sultry choreography that’s easy to follow and fun with friends
 - Sultry choreography with {name} is easy to follow, and you need no experience
 - Sultry choreography is easy to follow, and you need no experience
 < Sit down. It’s very discreet.
-< Your seat has been saved.
-< Sit down. Lean closer.
+< Ask the chair. Quietly.
+< Take a seat and find out.
 @ Aerial Hoop
 ? level beginner (no experience)
-> No experience needed. Just step inside.
+> No experience needed. Not a soul will know.
 - {name} open{s} up mounts, poses and spins, with a low version of each
-- Mounts, poses and spins start low with {name}, and graceful from the first class
-- Mounts, poses and spins come low or high, and graceful from the very first class
-< Slip in and look around.
-< Start low. Wonder higher.
+- With {name}, mounts, poses and spins begin low, quiet and graceful
+- Low or high, mounts, poses and spins are graceful from the very first class
+< Slip into the hoop unseen.
+< Start low. Rise unnoticed.
 @ Aerial Hoop
 ? level beginner
 > Beginners, the circle is open.

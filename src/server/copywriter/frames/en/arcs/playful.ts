@@ -92,7 +92,7 @@ export const playful = `
 @ Advanced Pole
 > Looks elegant. Feels like recess!
 - {name} teach{es} handsprings and aerial combos with power, control and pretty lines
-- Come for shoulder mounts, handsprings and aerial combos with {name}
+- Swap the swings for shoulder mounts, handsprings and aerial combos with {name}
 - Shoulder mounts and handsprings become aerial combos with power and control
 < Pointed toes, happy grin!
 < Come out and fly!
@@ -315,9 +315,9 @@ export const playful = `
 < Book your lovely ride!
 @ Strength & Conditioning
 > Lift! Hold! Laugh! Repeat!
-- {name} strengthen{s} your pull, core and shoulders, so inverts finally click
+- {name} get{s} pull, core and shoulders to play along, so inverts finally click
 - Work on pull, core and shoulders for pole with {name}, and inverts finally click
-- Pull, core and shoulder work made for pole helps your inverts finally click
+- Pull, core and shoulders team up for pole, and your inverts finally click
 < High fives all round!
 < Come and lift our spirits!
 < Sign up and lift off!
@@ -330,13 +330,13 @@ export const playful = `
 < Sidekicks welcome!
 < Book your superhero spot!
 @ Strength & Conditioning
-> Working hard never felt so playful!
+> Tug-of-war with a pole! Ready? Pull!
 - {name} mix{es} pull, core and shoulder work, and your inverts finally click
 - Train pull, core and shoulders with {name}, and feel your inverts finally click
 - See progress you can measure, and feel your inverts finally click
 < Come and play strong!
 < Cheers for every try!
-< Click, click, hooray!
+< Heave, ho, hooray!
 @ Flexibility & Stretch
 > Hello, toes! Long time no see!
 - {name} make{s} the splits and backbends kind to you, whatever your starting point
@@ -365,7 +365,7 @@ export const playful = `
 ? offer first class free
 > First class free! Come and play!
 - {name} teach{es} you grips, walks and a spin. No experience or partner needed
-- Start with grips, walks and a spin with {name}. No dance background needed
+- Start with grips, walks and a first spin with {name}
 - No experience needed for grips, walks and one very happy spin
 < Come give us a whirl!
 < Book a spot and giggle!
@@ -463,6 +463,7 @@ export const playful = `
 @ Pole Tricks
 ? places max*
 > {Places}, so everybody gets lots of turns!
+- {name} spot{s} three tricks, one small step at a time. Bring your phone for a photo
 - Learn three tricks with {name}, well spotted, and bring your phone for a photo
 - Learn three tricks step by step at your level, and bring your phone
 < Smile, it’s your turn!
@@ -471,1740 +472,1513 @@ export const playful = `
 = pole intro spin spinpole tricks static flow
 ? wear *shorts*
 > Wear {wear}! Hop on! Whee!
-- {name} teach{es} you to hold on, swing round and land softly
-- Try walks, turns and spins to good music with {name}
-- We walk, swing and spin to one good song after another
+- {name} teach{es} you to hold on tight, then round you swing
+- Knees say hi to the pole, and off you go
 < Happy knees, happy grin!
 < Save yourself a turn!
 = pole intro spin spinpole tricks static flow
 ? bring *shorts*
 > Bring {bring} for a happy whirl!
-- {name} teach{es} walks, swings and a pretty pose or two
-- Hold on, swing round and strike a pose with {name}
-- Hold on, swing round and strike a pose to good music
+- {name} teach{es} you to swing round with pointed toes
+- Bare knees hold tight while the rest of you twirls
 < Packed? Perfect!
 < We’ll save you a pole!
 = chair
 ? bring *friend*
 > Bring {bring}! Dance side by side!
-- {name} teach{es} you both to lean, turn and kick on a chair
-- Lean, turn and kick through one song with {name}
-- Lean, turn and kick through one song on your chairs
+- {name} {has} you both leaning and kicking on the beat
+- You two lead, and the chairs just have to follow
 < Who’ll laugh first?
 < Two seats, please!
 = stretch yoga
 ? bring *mat
 > Bring {bring} for a long, lovely stretch!
-- {name} guide{s} you slowly from your neck to your toes
-- Breathe, reach and fold gently with {name}
-- We breathe, reach, fold and rest at the end
+- {name} help{s} every sleepy muscle wake up smiling
+- Your toes play hard to get, and you reach
 < Flop down and say aah!
 < Happy sigh included!
 = floor lowflow exotic flow
 ? bring *knee pads*
 > Bring {bring}! Let’s slide!
-- {name} teach{es} rolls, leg waves and smooth ways to the floor
-- Roll, reach and swish to the music with {name}
-- We roll, reach and swish our way through the song
+- {name} turn{s} the floor into a playground
+- Down you slide, and up you pop again
 < Your knees say thank you!
 < Down we go, laughing!
 = heels exotic burlesque
 ? wear heels
 > Wear heels! Let’s hear them click!
-- {name} teach{es} the walk, the turn and a bold pose
-- Strut, turn and pose to the music with {name}
-- We strut, turn and pose, and then we do it bigger
+- {name} set{s} the beat for your struts and turns
+- Click for left, click for right, wink for fun
 < You sound fabulous!
 < Here comes trouble!
 = choreo heels contemporary salsa twerk
 ? music
 > {Music}! Who can sit still?
-- {name} {has} the steps, and you dance them to the end
-- Learn the moves bit by bit with {name}
-- We learn the moves bit by bit, then dance the whole song
+- {name} {has} the steps to go with your favorite bit
+- Hum the chorus, and we’ll hand you the moves
 < Nobody! Come on over!
 < Your shoulders know it already!
 = kids
 ? bring *water*
 > Bring {bring}, and let’s play!
-- {name} show{s} every move, and everybody gets a try
-- Balance, stretch and learn new moves with {name}
-- We balance, stretch and learn new moves together
+- {name} {is} in charge of hops and wiggles
+- Wiggle first, sip second, then wiggle some more
 < Big gulp, big smile!
 < Ready, movers? Go!
 = kids
 ? bring *friend*
 > Bring {bring}! Play together!
-- {name} teach{es} the moves, and you cheer for each other
-- Learn a new move side by side with {name}
-- Take turns, try a new move and cheer for each other
+- {name} teach{es} you both a new move, giggles and all
+- One wobbles, one cheers, and then you swap
 < Whee times two!
 < Save us both a spot!
 = teens
 ? bring *friend*
 > Bring {bring}! It’s more fun as two!
-- {name} show{s} the moves, and you learn them side by side
-- Learn a new trick together with {name}
-- Learn a new trick together and cheer each other on
+- {name} teach{es} you both a trick worth bragging about
+- You learn it as a team and laugh as one
 < Text them. We’ll wait!
 < Matching grins? Obviously!
 = kids teens
 ? level beginner (no experience)
 > No experience needed! Every try gets a cheer!
-- {name} show{s} every move, one small step at a time
-- Learn your first moves with {name}, nice and easy
-- We show every move, and everybody gets time to learn it
+- {name} start{s} with one small step and a big smile
+- Wobble first, then do it again with a grin
 < Come give it a go!
 < First-timers, hooray!
 = kids teens
 ? offer first class free
 > First class free! Come and play with us!
-- {name} start{s} with easy moves and plenty of cheering
-- Try new moves with {name} and see how much fun it is
-- We balance, stretch and try new moves, with plenty of cheering
+- {name} teach{es} you a brand-new move to show at home
+- Hop, stretch and learn a new move, just to see
 < You’ll have a ball!
 < Yay! Say hi!
 = kids teens
 ? offer free trial class
 > Free trial class! Who wants to try?
-- {name} teach{es} a new move in small, happy steps
-- Learn a balance and a brand-new move with {name}
-- We warm up, balance and learn a brand-new move
+- {name} {has} a brand-new balance for you to play with
+- Hands up, toes ready, and off you twirl
 < Me! I do!
 < Hop in and see!
 = kids teens
 ? substitute
 > This time with {sub}! Let’s play!
-- {Sub} is in for {for}, with new moves and music ready
-- {Sub} is in for {for}, and a new move is waiting for you
+- {Sub} is in for {for}, and the fun stays right here
+- {Sub} hops in for {for}, with a new move to try
 < Wave hello!
 < Big smiles, please!
 = kids teens
 ? soldOut sold out
 > Sold out! Hooray for you all!
-- {name} can’t wait to show you the moves
-- We can’t wait to move, laugh and learn with you
+- {name} can’t wait to see such a big, bouncy bunch
+- Count the happy feet if you can
 < See you there, superstars!
 < High fives are ready!
 = kids teens
 ? guest
 > Guess who’s coming to class? {Guest}!
-- Come and learn something new with a special guest
-- Come say hi and learn new moves with our guest
+- {name} {is} hopping with excitement, and so are we
+- Somebody new to meet, something new to try
 < Bring your big smile!
 < Wow! See you there!
 = kids teens
 ? places *left
 > {Places}! Join the fun!
-- {name} teach{es} a new move, with lots of tries for everybody
-- Warm up, balance and learn new moves with {name}
-- We warm up, balance and learn new moves together
+- {name} teach{es} the turns, the balance and the ta-da
+- Balance, wiggle, turn, and you’re part of the gang
 < Save your superstar a spot!
 < Yay! Hop along!
 = kids teens
 ? typed *new class*
 > Brand-new class! Who’s in?
-- {name} start{s} everybody with easy moves and big cheers
-- Be there when {name} teach{es} the very first moves
-- Everybody starts together with easy moves and big cheers
+- {name} teach{es} the very first move, and everybody tries
+- Everybody’s new, and everybody gets to wobble
 < You’re coming? Yay!
 < Come say hi to us!
 = kids teens
 ? series starts*
 > It {series}! Come learn with us!
-- {name} start{s} with easy moves and add{s} new ones bit by bit
-- Try one new move after another with {name}
-- We start with easy moves and add new ones bit by bit
+- {name} keep{s} the new moves coming, one by one
+- One new move, then another, then look at you go
 < Ready? Hooray!
 < Save the date! Yay!
 = kids teens
 ? music
 > {Music}! Everybody dance!
-- {name} {has} steps, turns and poses to go with it
-- Learn the moves with {name}, then move along to the song
-- Learn the moves, put on the song and sing if you like
+- {name} {has} a move for every beat
+- Sing, stomp, spin and shake it all out
 < Turn it up, please!
 < Wiggle, wiggle, hooray!
 = any
 ? bring *shorts*
 > Bring {bring}! Come and play!
-- {name} take{s} you through {move} and {move2}, step by step
-- Come for {move} and {move2} with {name}, and have fun
-- We try out {move} and {move2} to good music
+- {name} line{s} up the {move}, and you hop right in
+- Knees out, chin up, time for {move}
 < See you there, smiling!
 < All set? Hooray!
 = any
 ? bring *mat
 > Bring {bring}! Roll it out!
-- {name} lead{s} you through {move} and {move2}, nice and easy
-- Warm up and enjoy {move} and {move2} with {name}
-- We warm up, then it’s time for {move} and {move2}
+- {name} lead{s} you into {move} and {move2}, nice and easy
+- Toes wiggle first, then it’s time for {move}
 < Pick a good spot!
 < Ready? Flop!
 = any
 ? bring *friend*
 > Bring {bring}! Twice the fun!
-- {name} take{s} you both through {move} and {move2}
-- Enjoy {move} and {move2} together with {name}
-- Enjoy {move} and {move2} together and laugh all the way home
+- {name} {has} enough {move} for both of you
+- Silly is better when somebody’s silly back
 < Who’s it going to be?
 < Go on, text them!
 = any
 ? bring *friend*
 > Better together, so bring {bring}!
-- {name} show{s} you {move} and {move2}, and you cheer each other on
-- Try your {move} and {move2} side by side with {name}
-- Try your {move} and {move2} side by side and laugh a lot
+- {name} teach{es} the {move} and enjoy{s} the racket
+- One tries, one cheers, and then you trade
 < High fives ready!
 < Bring the funny one!
 = any
 ? bring mats (provided)
 > Mats provided! Just bring yourself!
-- {name} lead{s} the warm-up, then come {move} and {move2}
-- Stretch out and enjoy {move} and {move2} with {name}
-- We warm up together, then come {move} and {move2}
+- {name} take{s} care of the {move}, you take care of the giggles
+- You get to show up and flop right down
 < Hands free, grin on!
 < Travel light, smile big!
 = any
 ? bring *(provided)
 > {Bring} provided! Just come and play!
-- {name} {has} {move} and {move2} ready for you
-- Come along for {move} and {move2} with {name}
-- Come along for {move}, {move2} and good music
+- {name} {has} the {move} ready and waiting
+- Swing your free arms all the way here
 < Nothing to carry! Hooray!
 < Pockets empty, grin full!
 = any
 ? wear heels
 > Wear heels and feel fabulous!
-- {name} teach{es} walks, turns and poses to the music
-- Walk, turn and pose through a good song with {name}
-- We walk, turn and pose to one good song after the other
+- {name} teach{es} walks, turns and the cheekiest pose
+- Every step’s a little party for your feet
 < Strut on over!
 < Hello from up here!
 = any
 ? bring heels (optional)
 > Heels or no heels? You choose!
-- {name} show{s} every move for both, so wear what you like
-- Dance it high or flat with {name}
-- Dance it high or flat, and have fun both ways
+- {name} {has} moves for tall heels and flat soles alike
+- Tiptoe up or stay down, it’s fun both ways
 < All feet welcome!
 < Happy toes, come play!
 = any
 ? wear bare feet
 > Bare feet! All ten toes are welcome!
-- {name} lead{s} the warm-up and show{s} every step
-- We warm up from the ground and move to the music
+- {name} {has} a plan for every single toe
+- This little piggy went dancing, and so did the rest
 < Wiggle them and come!
 < Off we tiptoe!
 = any
 ? offer first class free
 > First class free! Come and try!
-- {name} show{s} you {move} and {move2}, and you see how it feels
-- Meet {name}, try {move} and {move2}, and see how it feels
-- Enjoy {move} and {move2}, laugh a little and see how it feels
+- {name} {has} {move} for you to play with
+- Try {move} and {move2}, and see what tickles you
 < Go on, it’s fun!
 < Come say hi!
 = any
 ? offer first class free
 > Guess what? First class free!
-- {name} start{s} you off with a warm-up, {move} and {move2}
-- Come and try {move} and {move2} with {name}
-- We start with a warm-up, then come {move} and {move2}
+- {name} start{s} you off with {move} and a grin
+- Time to find out what all the giggling’s about
 < Ooh, yes please!
 < See you very soon!
 = any
 ? offer free trial class
 > Free trial class! Come play!
-- {name} walk{s} you through {move} and {move2}, bit by bit
-- Try {move} and {move2} with {name} and ask anything
-- Try {move} and {move2}, ask anything and have a laugh
+- {name} give{s} you a playful taste of {move}
+- Try it on like a silly hat
 < Your grin will tell!
 < Take a happy peek!
 = any
 ? offer
 > Ooh, look: {offer}!
-- {name} {has} {move}, {move2} and good music waiting for you
-- Treat yourself to {move} and {move2} with {name}
-- Treat yourself to {move}, {move2} and a good laugh
-< Happy news! Come along!
+- {name} {has} {move} and a big hello for you
+- Good things come to people who like to play
+< Quick, tell your plans!
 = any
 ? offer
 > Hooray! {Offer}!
-- {name} bring{s} {move} and {move2}, you bring the happy dance
-- Come for {move}, {move2} and a happy dance with {name}
-- Come for {move}, {move2} and a happy dance
-< Tell everybody!
+- {name} bring{s} {move}, you bring the happy dance
+- You try {move}, then do a happy dance
 < Come celebrate with us!
 = any
 ? offer half price
 > Half price! Whole lot of fun!
-- {name} still take{s} you through {move}, {move2} and more
-- Enjoy all the {move} and {move2} with {name}
-- You still get all the {move}, the {move2} and the music
+- {name} still teach{es} you the {move} from start to finish
+- All the {move} stay in one piece, promise
 < Quick math! Happy dance!
 < Yes, really! Book it!
 = any
 ? offer *off*
 > {Offer}! The fun stays full size!
-- {name} still {has} {move}, {move2} and a big smile for you
-- Enjoy {move}, {move2} and good music with {name}
-- You still get {move}, {move2} and a lot of laughs
+- {name} take{s} nothing off the {move}
+- You still get all the {move}, the {move2} and the giggles
 < Save some, play lots!
 < Lucky you!
 = any
 ? offer your friend comes free
 > Your friend comes free! Hooray!
-- {name} show{s} you both {move} and {move2}, side by side
-- Try {move} and {move2} together with {name}
-- Try {move} and {move2} together and laugh about it after
+- {name} show{s} you both {move}, high five included
+- Somebody’s about to like you even more
 < Text the lucky one!
 < Pick the giggly one!
 = any
 ? offer 2 for 1
 > 2 for 1! Come as a pair!
-- {name} teach{es} you both {move} and {move2}
-- Enjoy {move} and {move2} with {name} and your favorite person
-- Enjoy {move} and {move2} next to your favorite person
+- {name} teach{es} you both the {move}, side by side
+- Two of you, like salt and pepper, only gigglier
 < Twice the laughs!
 < Go on, pick somebody!
 = any
 ? level beginner (no experience)
 > No experience needed! Just come and play!
-- {name} show{s} you {move} and {move2} from the very start
-- Learn {move} and {move2} with {name}, one at a time
-- We learn {move} and {move2} from the very start, bit by bit
+- {name} show{s} you {move} from the very first step
+- Nobody’s keeping score, so have a go
 < Curious? That’s enough!
 < Come try it out!
 = hoop silks trapeze straps
 ? level beginner (no experience)
 > First time off the ground? No experience needed!
-- {name} help{s} you get up, hold on and strike a pose
-- Start low with {name} and learn to sit, hang and swing
-- We start low and learn to sit, hang and swing
+- {name} help{s} you hold on, hang and grin
+- Hold on tight and let your feet dangle
 < Toes up! Wheee!
 < Bye-bye, floor!
 = pole intro spin spinpole
 ? level beginner (no experience)
 > No experience needed! Ever swung round a lamppost?
-- {name} show{s} you how to walk, hold on and spin
-- Learn your first walk, step and spin with {name}
-- We start with a walk and a step, and then you spin
+- {name} teach{es} the walk, the swing and a much softer landing
+- Step, hold on and swing, and nobody honks
 < Then you’ll love this!
 < Your turn! Whee!
 = chair
 ? level beginner (no experience)
 > No experience needed! Can you sit? Perfect!
-- {name} show{s} you leans, turns and kicks, step by step
-- Learn a little chair routine with {name}, bit by bit
-- We lean, turn and kick, one step at a time
+- {name} add{s} the lean, the kick and the grin
+- Sitting down is step one, and you’ve nailed it
 < Have a seat, dancer!
 < You’re so ready!
 = any
 ? level beginner
 > Beginners welcome! We love first tries!
-- {name} teach{es} {move} and {move2} slowly, with time for questions
-- Discover {move} and {move2} with {name}, one by one
-- We take {move} and {move2} slowly, with time for questions
+- {name} love{s} a good wobble and a good question
+- Oops and hooray are both the right answer
 < Go on, surprise yourself!
 < Biggest cheers for you!
 = any
 ? level beginner
 > Beginners, wobble this way!
-- {name} start{s} with {move} and {move2} that anybody can try
-- Make friends with {move} and {move2}, with {name} to help
-- We make friends with {move} and {move2}, one at a time
+- {name} introduce{s} you to {move}, nice and easy
+- Wobbling is how all the good stuff starts
 < Hooray for day one!
 < We’re happy you’re here!
 = any
 ? level beginner (only)
 > Beginners only! Everybody’s new!
-- {name} start{s} all of you with the very first move
-- Learn {move} and {move2} with {name}, all at the same pace
-- We all learn {move} and {move2} together, at the same pace
+- {name} start{s} all of you with {move}, slow and easy
+- Everyone goes oops at the same spot
 < Join the club!
 < You’ll fit right in!
 = any
 ? level all
 > All levels welcome, from Oops to Ooh!
-- {name} show{s} {move} and {move2} in an easy and a tricky way
-- Try {move} and {move2} at your own level with {name}
-- Try {move} and {move2} the easy way or the tricky way
+- {name} {has} {move} for every Oops and every Ooh
+- Play it easy, play it tricky, play it your way
 < Oops has good company here!
 = any
 ? level advanced*
 > Advanced class! Bring the big moves!
-- {name} take{s} your {move} and {move2} a good bit further
-- Polish your {move} and {move2} with {name}
-- We polish {move} and {move2} and take them a bit further
+- {name} take{s} your {move} up one cheeky notch
+- The tricky stuff finally gets to come out and play
 < You’re ready for this!
 < Make us say wow!
 = any
 ? level intermediate
 > Intermediate level! Time for something trickier!
-- {name} add{s} a new twist to your {move} and {move2}
-- Work on your {move} and {move2} with {name}
-- We add a new twist to the {move} and {move2} you know
+- {name} {has} a cheeky new twist for your {move}
+- Same playground, bigger slide
 < Come try it for size!
 = any
 ? audience women*
 > {Audience}! Come and have fun!
-- {name} lead{s} {move} and {move2} to good music
-- Enjoy {move}, {move2} and a good laugh with {name}
-- We enjoy {move}, {move2} and a lot of laughing
+- {name} {has} {move} for the whole laughing lot
+- Snort-laughing is completely fine here
 < Lovely company, too!
 < Bring your biggest smile!
 = any
 ? audience all bodies welcome
 > All bodies welcome! Yours, too!
-- {name} show{s} {move} and {move2} in more ways than one
-- Try {move} and {move2} your own way with {name}
-- Try {move} and {move2} your own way, at your own pace
+- {name} show{s} {move} in more ways than one
+- Big moves, small moves, cheeky moves, they all count
 < Come exactly as you are!
 < We’re already cheering!
 = any
 ? places *left
 > {Places}! Is one of them yours?
-- {name} {has} {move} and {move2} on the plan, and good music
-- Come for {move} and {move2} with {name}
-- Come for {move}, {move2} and a good laugh
+- {name} and the {move} are all set for you
+- Like musical chairs, only with {move} and giggles
 < Tag, you’re in!
 < Put your name down!
 = any
 ? places few
 > Be fast, then come and play!
-- {name} {has} {move}, {move2} and a big smile ready
-- Hop over for {move} and {move2} with {name}
-- Hop over for {move}, {move2} and good music
+- {name} {has} the {move} ready for the quickest fingers
+- Quick fingers now, silly grins later
 < Dibs! Say dibs!
 < Me! Pick me!
 = any
 ? places max*
 > {Places}! Lots of turns for you!
-- {name} {has} time to help with all your {move} and {move2}
-- Learn {move} and {move2} with {name}, with plenty of help
-- There’s plenty of help with {move} and {move2}
+- {name} {has} time for every try and every oops
+- Short line, long giggles, plenty of do-overs
 < You first! No, you!
 < Call dibs on yours!
 = any
 ? places small group
 > Small group! Big fun!
-- {name} {has} time for all your {move} and {move2}
-- Learn {move} and {move2} with {name}, with lots of tries
-- You get more help with {move} and {move2}, and more high fives
+- {name} {has} an eye on every wobble
+- Just enough people for a really good cheer
 < Be one of the gang!
 < Hop over and join us!
 = pole intro spin spinpole flow tricks static choreo
 ? places your own pole
 > Your own pole! No sharing!
-- {name} show{s} each move, and you try it as often as you like
-- Walk, swing and spin all class long with {name}
-- No waiting in line, so walk, swing and spin all you like
+- {name} come{s} by, but the pole stays yours
+- You never have to wait for your next whee
 < Mine! All mine!
 < Hold on and enjoy!
 = any
 ? series * weeks*
 > {Series}! That’s a lot of high fives!
-- {name} add{s} to your {move} and {move2} from class to class
-- Learn {move} and {move2} with {name} and the same happy bunch
-- We learn {move}, {move2} and more with the same happy bunch
+- {name} build{s} up your {move}, class after class
+- First we’re strangers, then we’re a gang
 < Palms at the ready!
 = any
 ? series week *
 > {Series}! The fun goes on!
-- {name} {has} more {move} and {move2} ready for you
-- Come for more {move} and {move2} with {name}
-- It’s time for more {move} and {move2}
+- {name} pick{s} up right where the giggling stopped
+- Next round, new {move}, same big grins
 < We saved you a smile!
 < See you there, gang!
 = any
 ? series starts*
 > It {series}! Come play from day one!
-- {name} start{s} with {move} and {move2} and build{s} up from there
-- Learn {move} and {move2} with {name}, right from scratch
-- We start with {move} and {move2} and build up from there
+- {name} kick{s} it off with {move} and a grin
+- Be there for the very first hooray
 < Circle the date!
 < Are you in? Hooray!
 = any
 ? series last class*
 > {Series}! Let’s enjoy every bit!
-- {name} bring{s} out your favorite {move} and {move2}
-- Do your favorite {move} and {move2} once more with {name}
-- We bring out our favorite {move} and {move2}
+- {name} bring{s} out your favorite {move} once more
+- One more round of everything that made us go whee
 < Save your best bow!
 < Hip hip, everybody!
 = any
 ? music
 > Guess what’s playing? {Music}!
-- {name} put{s} {move} and {move2} to it, and you can hum along
-- Learn {move} and {move2} to it with {name}
-- We put {move} and {move2} to it, and humming is allowed
+- {name} {has} {move} to go with every chorus
+- Hum all you like, we can’t help it either
 < Caught you swaying!
 < Air drums welcome!
 = any
 ? music
 > {Music}! Are you moving already?
-- {name} put{s} {move} and {move2} right on the beat
-- Put your {move} and {move2} on the beat with {name}
-- We learn {move} and {move2} first, then play the song
+- {name} pop{s} your {move} right on the beat
+- Toes tap first, then everything else joins in
 < Shoulders, too!
 < Save us the chorus!
 = any
 ? music
 > Turn it up! It’s {music}!
-- {name} {has} {move} and {move2} to match
-- Learn {move} and {move2} with {name} and sing the chorus
-- Learn {move} and {move2}, sing the chorus and go again
+- {name} take{s} the beat, you take the chorus
+- Sing the bits you know and wiggle the rest
 < You’re the band!
 < Come and join in, superstar!
 = any
 ? substitute
 > This time with {sub}! Come and play!
-- {Sub} is in for {for}, with {move} and {move2} ready
-- {Sub} is in for {for}, with {move}, {move2} and good music
+- {Sub} is in for {for}, all smiles and {move}
+- {Sub} steps in for {for}, and the fun hops along
 < Bring your friendliest grin!
 = any
 ? substitute
 > Say hi to {sub}!
-- {Sub} is in for {for}, with {move} and {move2}
+- {Sub} is in for {for}, with {move} and a grin
+- {Sub} takes over from {for}, and the {move} can’t wait
 < Make it a big smile!
 < See you there, friendly faces!
 = any
 ? soldOut sold out
 > Sold out! You’re all stars!
-- {name} can’t wait to see you all and get moving
-- We can’t wait to see you all and get moving
+- {name} {is} over the moon, and so are we
+- You filled it up, so take a bow
 < What a happy bunch!
 < Happy dance for everybody!
 = any
 ? soldOut sold out
 > Full house! Thank you, lovely people!
-- {name} {has} {move} and {move2} ready for you all
-- There are {move} and {move2} waiting for you all
+- {name} {has} {move} for each and every one of you
+- Bring your loudest cheer, we’ll bring the {move}
 < See you all very soon!
 < We’re doing a happy dance!
 = any
 ? soldOut waitlist
 > Full, but there’s a waitlist! Fingers crossed!
-- {name} would love to see you if a place opens up
-- Put your name on it, and we’ll hope along
+- {name} would love to wave you in
+- Put your name down and do a hopeful little dance
 < Wishing you luck, lovely!
 < Toes crossed, too!
 = any
 ? soldOut sold out
 ? soldOut waitlist
 > Full house! But the waitlist’s open!
-- Put your name down and cross your fingers
+- {name} {is} crossing every finger for you
+- Put your name down, and we’ll do the drumroll
 < We’re hoping along with you!
 < Good luck, sunshine!
 = any
 ? guest
 > Ooh, company’s coming! It’s {guest}!
+- {name} {is} wriggly with excitement, just like you
 - Come for {move}, {move2} and fun with our guest
 < Make it a big hello!
 < Bring your biggest grin!
 = any
 ? guest
 > Guess who’s coming? {Guest}!
-- Come for {move}, {move2} and a very special guest
+- {name} can hardly keep still
+- Come with a hop, a skip and a squeal
 < Save your spot! Say hi!
 < Wave wildly!
 = any
 ? typed *no partner*
 > No partner needed! Just bring you!
-- {name} show{s} you {move} and {move2}, and you go solo
-- Learn {move} and {move2} with {name}, all by yourself
-- Come on your own for {move}, {move2} and friendly faces
+- {name} {has} {move} ready, table for one
+- You get all the turns to yourself
 < Party of one? Welcome!
 < We’ll save you a smile!
 = salsa contemporary choreo heels burlesque twerk floor flow chair
 ? typed *no partner*
 > No partner needed! Dance with all of us!
-- {name} teach{es} the steps, then puts on a whole song
-- Learn the steps with {name}, then dance a whole song
-- Learn the steps, add the music and dance along
+- {name} start{s} the song, and everybody’s your partner
+- Learn the steps, add a song and swirl along
 < Join the happy crowd!
 < Solo, but never alone!
 = any
 ? typed *alone or with a friend*
 > Come alone, come with a friend, just come!
-- {name} show{s} {move} and {move2}, and everybody joins in
-- We try {move} and {move2} together and cheer for everybody
+- {name} {has} {move} for ones, twos and whole gangs
+- Laugh by yourself or laugh in stereo
 < Solo or duo, hooray!
 < One? Two? See you there!
 = any
 ? typed *new class*
 > Brand-new class! Mint condition!
-- {name} start{s} everybody with {move} and {move2}
-- Be there from the start for {move} and {move2} with {name}
-- Everybody starts with {move} and {move2}, side by side
+- {name} can’t wait to unwrap it with you
+- Nobody’s wobbled in it yet
 < Be there from day one!
 = intro
 > Your very first whee!
-- {name} walk{s} you from your first grip to your first swing
-- Learn to hold on, walk round and swing with {name}
-- Learn to hold on, walk round and swing, step by step
+- {name} walk{s} you from first grip to first swing
+- It starts with a step and ends with a squeal
 < Say it with us: whee!
 < Many more to come!
 = intro
 > New here? Hooray!
-- {name} start{s} with easy walks, turns and a first pose
-- Try easy walks, turns and poses with {name}
-- We start with easy walks and turns, and cheer every try
+- {name} love{s} a brand-new face and a brand-new wobble
+- First a walk, then a turn, then a happy squeak
 < Can’t wait to meet you!
 < Come say hello, you!
 = pole
 > Round the pole we go!
-- {name} teach{es} walks, swings and poses, and we cheer every try
-- Walk, swing and spin to good music with {name}
-- We walk, swing and spin to music, and cheer every try
+- {name} cheer{s} every time you come past
+- Hold on tight and let your feet fly
 < And round again! Whee!
 = pole
 > Remember swinging round lampposts?
-- {name} show{s} you how to step, hold on and spin
-- Step, lean out and spin with {name}, to much better music
-- Step, lean out and spin, only to much better music
+- {name} teach{es} the grown-up swing, whee included
+- Step, lean out and swing, and nobody’s late for school
 < No lampposts were harmed!
 < Come have another go!
 = pole
 > Hello, pole! Hello, music!
-- {name} teach{es} spins, climbs and poses to a really good song
-- Try spins, sits and poses with {name}, step by step
-- We try spins, sits and poses to one good song after another
+- {name} get{s} you and the pole dancing
+- Spin, climb, sway, and the song does the rest
 < Hello, you!
-< They’ve been asking for you!
+< The pole’s been asking for you!
 = spin spinpole
 > Whee! Round you go!
-- {name} show{s} you the step, the lean and the swing
-- Step in, lean out and swing all the way with {name}
-- Step in, lean out, swing and land softly on your toes
+- {name} teach{es} the step, the lean and the happy landing
+- Off the floor, round the pole, back with a grin
 < One more time, please!
 < Again, again!
 = spin spinpole
 > Like a merry-go-round, only better!
-- {name} teach{es} spins with pointed toes and a soft landing
-- Learn to swing, hold and land softly with {name}
-- Spin with pointed toes, land softly and do it again
+- {name} run{s} the ride, you do the squealing
+- Point your toes, hold tight and whoosh past everybody
 < Save your ride!
 < All aboard! Wheee!
 = spin spinpole
 > Nobody stops at one spin!
-- {name} teach{es} slow spins, big spins and a soft landing
-- Try small ones and big ones with {name}, to good music
-- Try a small one, then a big one, then both in a row
+- {name} teach{es} a small spin, then a big one, then one more
+- Spins are like popcorn: one is never enough
 < Okay, just one more!
 < Go on, then! Again!
 = spin
 > One step, one swing, whee!
-- {name} teach{es} you to walk in, push off and land softly
-- Walk in, push off and glide round with {name}
-- Walk in, push off, glide round and land on your toes
+- {name} count{s} the steps and save{s} the whee for you
+- Your toes leave first, and the rest of you follows
 < Wave as you pass!
 < Come have a whirl!
 = spinpole
 > The pole spins! You steer!
-- Tuck in to go fast and open out to slow down with {name}
-- Tuck in to go fast, open out to go slow, and smile
+- {name} teach{es} you to steer with your toes
+- Tuck in to speed up, stretch out to brake
 < Beep beep, coming through!
 < Enjoy the ride!
 = spinpole
 > Whoa, this pole turns!
-- {name} help{s} you step on, lean out and find your balance
-- Step on, lean out and hold a pose with {name}
-- Step on, lean out, hold a pose and float round
-< Whoa, so do you!
+- {name} show{s} you how to hop on and lean out
+- You just hold a pose and get carried round
+< Whoa, there you go!
 < Enjoy the revolving view!
 = static
 > The pole stands still. You don’t!
-- {name} teach{es} you to push off, swing round and climb
-- Step, hook a leg and swing round with {name}
-- Step, hook a leg, swing round and finish with a pose
+- {name} teach{es} you to push off and whirl
+- Push off, hook a leg and whoosh right round
 < Your move!
 = static
 > No motor in this pole! You’re the engine!
-- {name} show{s} you how a good push becomes a long spin
-- Push off, climb and hold your pose with {name}
-- Push off, swing wide and see how far round you get
+- {name} show{s} you where the gas pedal is
+- One good push, and round you purr
 < Vroom! Save your spot!
 = tricks
 > Loved the monkey bars? You’ll love this!
-- {name} teach{es} each trick in small steps: grip, hook, hang
-- Grip, hook a knee and hang there happily with {name}
-- Grip, hook a knee, hang there and wave to everybody
+- {name} teach{es} the hanging, you supply the squeals
+- Hook a knee, let go and wave at everybody
 < Swing by!
 = tricks
 > Ta-da! A new trick!
-- {name} show{s} you the grip, the way in and the way out
-- Learn it piece by piece with {name}, then put it together
-- We learn it piece by piece, then put it all together
+- {name} show{s} you how a ta-da is made
+- First comes the oops, then the ooh
 < Now take a bow!
 < Then amaze your friends!
 = tricks
 > Watch this!
-- {name} teach{es} you a trick to go with those words
-- Learn the grip, the pose and the way down with {name}
-- Learn a trick worth showing off, one small step at a time
+- {name} {has} a trick worth shouting about
+- Grip, hook a knee, dangle and wave
 < Ooh! Do it again!
 < Go on, we’re looking!
 = advanced
 > Easy mode is broken! Sorry!
-- {name} link{s} mounts, holds and inverts into one long combo
-- Work on mounts, holds and long combos with {name}
-- We link mounts, holds and clean exits into one long combo
+- {name} {has} mounts, holds and one cheeky combo
+- Only the big, bold moves still work, so up you go
 < Nobody’s fixing it!
 = advanced
 > Hard tricks? Our kind of fun!
-- {name} teach{es} big mounts, bold grips and a combo with both
-- Try bold grips and one long combo with {name}
-- Try the bold grip, the big mount and a combo with both
+- {name} {has} a toy box full of big mounts
+- The trickier it gets, the wider we grin
 < Come play up high!
 < We’ll do the clapping!
 = advanced
 > Show-offs, this one’s for you!
-- {name} build{s} climbs, inverts and mounts into one big combo
-- Climb, invert and polish your lines with {name}
-- We climb, invert and put our best moves into one combo
+- {name} teach{es} the sort of combo people squeal at
+- Big mounts, big lines, no need to be shy
 < Make us go ooh!
 < Go on, dazzle us!
 = intermediate
 > Level up! New moves unlocked!
-- {name} teach{es} leg hangs, new grips and ways to link them
-- Try leg hangs and longer combos with {name}
-- Climb a bit higher, try a leg hang and link it all up
+- {name} {has} the next round ready, leg hangs and all
+- Leg hangs are worth a million points here
 < Press start!
 < Bonus round? You’re in!
 = intermediate
 > You’ve got the basics. Now play!
-- {name} help{s} you link climbs, sits and leg hangs
-- Put the moves you know into longer combos with {name}
-- Put the climbs and sits you know into one longer combo
+- {name} shuffle{s} the moves you know like cards
+- Mix your moves, match them, hang them upside down
 < Game on, superstar!
 = intermediate
 > Ready for the tricky ones?
-- {name} take{s} leg hangs and transitions step by step
-- Work on cleaner climbs and longer combos with {name}
-- We take leg hangs, climbs and combos one step further
-< They’re a bit nervous!
-< They’re ready for you!
+- {name} line{s} up leg hangs and longer combos for you
+- Leg hangs look cheeky, but they’re sweet inside
+< The tricky ones are a bit nervous!
 = flow
 > What’s next? Just follow the music!
-- {name} link{s} turns, slides and rolls into one easy dance
-- Turn, slide and roll from move to move with {name}
-- Turn, slide and roll, and let each move start another
-< Go where it takes you!
-< It never gets lost!
+- {name} play{s} follow the leader with the beat
+- The beat skips, you skip, the beat sways, you sway
+< Go where the song takes you!
+< The beat never gets lost!
 = flow
 > No stops! Just one long dance!
-- {name} show{s} you how a turn becomes a slide, then a roll
-- Join turns, slides and rolls with {name}, right to the music
-- A turn becomes a slide, then a roll, and on we go
+- {name} keep{s} it rolling, turn after turn
+- It’s freeze dance without the freezing
 < Press play!
 < Ooh, don’t pause!
 = flow
 > Your favorite moves, all in a row!
-- {name} help{s} you glide from one to the other on the music
-- Add the turns and slides in between with {name}
-- Add turns and slides in between, and dance it to the music
-< Which one’s first?
+- {name} string{s} your moves up like party flags
+- Like dominoes, each move tips the next one
+< Which move’s first?
 < Easy as a smile!
 = exotic
 > Hair flip in three, two… now!
-- {name} lead{s} slides, rolls and one very grand finish
-- Slide, roll and strut through one song with {name}
-- Slide, roll, look up and toss your hair on the beat
+- {name} count{s} you in, the hair does the rest
+- Slide down, look up and toss your head on the beat
 < Swish! Gorgeous!
 < Sass level: yes!
 = exotic
 > Strut in! Slide down! Wink!
-- {name} teach{es} a sassy dance, low and close to the floor
-- Learn rolls, kicks and a sassy walk with {name}
-- We roll, kick and pose our way through one sassy song
+- {name} teach{es} the slide and grade{s} the wink
+- Cheeky counts double when you’re this low
 < Oh, hello there!
 < Bring your boldest grin!
 = exotic
 > Slow like a cat. Sassy like you!
-- {name} show{s} you how to slide, roll and stretch out a leg
-- Slide low, circle your hips and take your time with {name}
-- Slide low, circle your hips and swish your hair on the beat
+- {name} teach{es} the slide that ends in a purr
+- Stretch, slink and swish an imaginary tail
 < Meow! See you there!
 < Prowl on over!
 = heels
 > Strut o’clock!
-- {name} teach{es} the walk, the turn and the pose to finish
-- Walk, turn and pose to a big song with {name}
-- Walk, turn, toss your hair and pose right on the beat
+- {name} teach{es} the walk, the turn and the big finish
+- Tick goes one heel, tock goes the other
 < Chin up, grin on!
 < Oh, here you come!
 = heels
 > Red carpet? No, just us. Strut anyway!
-- {name} coach{es} the walk, the turn and the final pose
-- Work on your walk, turn and favorite pose with {name}
-- Walk in, turn around, strike a pose and do it to music
+- {name} teach{es} you to walk in like a movie star
+- Wave left, wave right, blow the floor a kiss
 < Your name’s on the list!
 < Make a big entrance!
 = heels
 > Click, clack, turn, wow!
-- {name} put{s} walks, kicks and poses into one dance
-- Learn walks, kicks and poses with {name}, then dance a song
-- Learn walks, kicks and poses, then dance the whole song
+- {name} turn{s} clicking heels into a whole dance
+- Your heels play the drums, you play the star
 < Fabulous! Once more!
 < Wave to your fans!
 = lowflow floor
 > The floor is lava! No, it’s lovely!
 - {name} teach{es} slides, rolls and big leg waves
-- Slide, roll and sweep your legs round with {name}
-- Slide in, roll across and sweep your legs round to the music
+- No hopping over couches, just sliding and rolling
 < Come on down!
 < You’ll want to stay!
 = lowflow floor
 > Down we slide! Up we float!
 - {name} show{s} you soft ways down and pretty ways back
-- Kneel, roll and stretch out a leg with {name}
-- Kneel, roll, stretch out a leg and rise with the music
+- It’s a playground slide without the line
 < Smooth as butter!
 < Same again, please!
 = lowflow floor
 > Who needs to stand up to dance?
-- {name} link{s} rolls, slides and leg lines to one good song
-- Learn a low dance of rolls and slides with {name}
-- We roll, slide and reach our way through one good song
+- {name} teach{es} a whole dance down low, rolls and all
+- Lie down, roll over, call it choreography
 < Not us! Join in!
 < Come and get comfy!
 = handstand
 > Feet up! Hands down! Hooray!
-- {name} teach{es} the kick, the hold and the soft way back
-- Kick to the wall and find your balance with {name}
-- Kick to the wall, hold it and come back softly
+- {name} help{s} the world turn over nicely
+- Your hair gets to say hi to the floor
 < Upside-downers, come and play!
 < Wave with your toes!
 = handstand
 > Remember handstands on the grass?
-- {name} help{s} you kick up, line up and hold it
-- Kick up to the wall and practice holding with {name}
-- We warm up our wrists, kick up and hold it for a breath
+- {name} help{s} you kick up, wobble and hold
+- Kick up and giggle, only with fewer daisies
 < Back upside down we go!
 < Hello, happy feet!
 = handstand
 > The wall is your best friend!
-- {name} start{s} with flat hands, straight arms and easy kicks
-- Practice kicks, holds and soft landings with {name}
-- It holds your feet while you practice lines and balance
+- {name} help{s} you kick up and park your toes
+- Kick up, stay long and grin upside down
 < Toes up! Ta-da!
-< Come say hi to it!
+< Come say hi to the wall!
 = conditioning polefit
 > One more! No, really, one more!
-- {name} count{s} the squats, the planks and the pulls
-- Lift, hold and laugh through every set with {name}
-- We squat, plank, pull and cheer each other through every set
+- {name} count{s} the planks, the pulls and the giggles
+- We count to ten and forget where we were
 < Now shake it out!
 < High five! Done!
 = conditioning polefit
 > Workout? We call it playtime!
-- {name} mix{es} planks, pulls and squats with big music
-- Push, pull and hold with {name}, one song at a time
-- We push, pull, hold and laugh, one song at a time
+- {name} sneak{s} the squats in while you’re laughing
+- Planks are just musical statues lying down
 < Jelly legs welcome!
 < Tag, you’re squatting!
 = conditioning polefit
 > Lift, hold, wobble, high five!
-- {name} lead{s} the lifts and the holds, and count{s} every one
-- Work your core, arms and legs with {name}
-- We work on core, arms and legs, and count out together
+- {name} count{s} the squats, and everybody joins in
+- Hold a plank and try not to giggle
 < Laughing counts, too!
 < The wobble’s the best bit!
 = stretch
 > Yawn, stretch, aah!
-- {name} guide{s} long holds for your hips, back and legs
-- Reach, fold and breathe with {name}, from neck to toes
-- We reach, fold and breathe, all the way from neck to toes
+- {name} make{s} room for every yawn
+- Your muscles finally get to hit snooze
 < Now the other side!
 < Come unfold with us!
 = stretch
 > Reach for the sky! Now your toes!
-- {name} lead{s} you toward splits, backbends and happy hips
-- Warm up and work toward your splits with {name}
-- We warm up, breathe and work toward splits and backbends
+- {name} play{s} Simon Says with your hamstrings
+- Up, down, and a happy sigh in between
 < Bendy or not, come along!
 < Nobody’s measuring!
 = stretch
 > Noodles in training!
-- {name} stretch{es} hips, shoulders and backs with you, bit by bit
-- Fold, twist and hold with {name}, breath by breath
-- We fold, twist and hold, a little softer with each breath
+- {name} simmer{s} you gently, one stretch at a time
+- Stiff as spaghetti is a very good way to start
 < Al dente is fine, too!
 < Sauce not included!
 = restore
 > Naptime for grown-up muscles!
-- {name} lead{s} easy stretches, long breaths and a good lie-down
-- We stretch slowly, breathe out and flop down happily
+- {name} tuck{s} every muscle in, one by one
+- Breathe out, flop down and don’t even peek
 < Flopping is allowed!
 < Come and melt with us!
 = restore
 > Ahhh. That’s the whole class.
-- {name} talk{s} you through soft stretches from your neck to your toes
-- We stretch from neck to toes and sigh as much as we like
+- {name} lead{s} you from a little ahh to a big one
+- Stretch, breathe, flop, and stay there
 < Bring your best sigh!
 < Shoulders, you’re off duty!
 = yoga
 > Inhale. Exhale. Try not to smile!
-- {name} talk{s} you through long stretches and deep breaths
-- Stretch, breathe and slow down with {name}
-- We stretch, breathe deeply and take it nice and slow
+- {name} breathe{s} along and grin{s} first
+- Serious faces never make it past the first stretch
 < Oops! Grinning already!
 = yoga
 > Recess for your shoulders!
-- {name} lead{s} easy moves, long stretches and a good rest
-- Move gently, stretch out and rest at the end with {name}
-- We move gently, stretch long and rest at the end
+- {name} let{s} tight shoulders hang, breath by breath
+- Shoulders get to hang about and do nothing
 < They’ve earned it!
 < Let them out to play!
 = yoga
 > Phone off! Shoulders down! Aah!
-- {name} guide{s} calm moves, easy balances and a quiet finish
-- Breathe, balance and stretch at an easy pace with {name}
-- We breathe, balance and stretch at a nice, easy pace
+- {name} keep{s} it easy, one lazy breath at a time
+- Quiet game starts now, and everybody wins
 < Ooh, that’s better!
 < The world can wait!
 = choreo
 > New dance! Who’s in?
-- {name} teach{es} it in short bits, from the top to the end
-- Learn the steps with {name}, then do the whole thing
-- We learn it in short bits, then run it to the music
+- {name} {has} the steps, and they’re itching to get out
+- One bit, another bit, and suddenly it’s a dance
 < You! And you! And you!
 = choreo
 > Five, six, seven, eight… oops, again!
-- {name} break{s} the routine into easy pieces and count{s} along
-- Learn the routine piece by piece with {name}
-- We learn the routine piece by piece and dance it to music
+- {name} count{s}, and oops is a real step here
+- Every oops gets you one step closer
 < From the top!
 < Got it? Bow!
 = choreo
 > Copycats wanted!
-- {name} show{s} you the steps, and soon it’s a whole dance
-- Follow {name} step by step, then dance the whole song
-- Follow step by step, add the music and dance it all
+- {name} do{es} it first, you do it cheekier
+- For once, peeking at your neighbor is the rule
 < Copy that? Copy that!
 < Meow! Count me in!
 = chair
 > Chairs aren’t just for sitting!
-- {name} teach{es} you to lean, kick and slide to the music
-- Lean, kick and slide through a song with {name}
-- Lean back, kick high, slide off and strike a pose
+- {name} turn{s} your chair into a jungle gym
+- Lean back, kick high, and slide right off in style
 < Have a seat. Or don’t!
 < Bring your best wink!
 = chair
 > Musical chairs, and everybody wins!
-- {name} put{s} turns, crosses and leans into a little routine
-- Dance on, over and around yours with {name}
-- Dance on, over and around yours until the song ends
+- {name} never take{s} a chair away
+- When the music stops, you strike a pose
 < No pushing! Some shimmying!
 < Dibs on the front row!
 = chair
 > Your chair can’t dance. You can!
-- {name} show{s} you how to circle it, lean on it and slide off
-- Sit, cross your legs and turn in style with {name}
-- Sit, cross your legs, turn round and rise in style
+- {name} teach{es} the kicks, and the chair holds still
+- Circle your chair, lean on it and kick with style
 < It’ll watch and learn!
 < Show it how it’s done!
 = burlesque
 > Wink! Shimmy! Blow a kiss!
-- {name} teach{es} the walk, the pose and the cheeky look back
-- Strut, pose and play to the crowd with {name}
-- Strut, pose, look over your shoulder and take a bow
+- {name} teach{es} the walk, cheek included
+- Strut, pose, look back and grin like you mean it
 < Oops, both eyes!
 < Encore! Encore!
 = burlesque
 > Pick a stage name! Now shimmy!
-- {name} show{s} you the strut, the bump and the big bow
-- Learn a cheeky little routine with {name}
-- Learn a strut, a bump and a cheeky little routine
+- {name} {has} the bump, the strut and the bow for you
+- Bump to the left, bow to the right, then pose
 < The crowd goes wild!
 < Curtain up! It’s you!
 = burlesque
 > Shoulders first! Then hips! Ooh la la!
-- {name} teach{es} shimmies, bumps and a walk with a wink
-- Shimmy, bump and pose through one cheeky song with {name}
-- Shimmy, bump, pose and smile all the way through the song
+- {name} teach{es} the shimmy and add{s} a wink
+- The shimmy starts small and gets ideas
 < Bravo! More, please!
 < Ooh la la, indeed!
 = twerk
 > Bass on! Knees soft! Shake!
-- {name} break{s} down the bounce: left, right, both
-- Learn the bounce, the roll and the drop with {name}
-- Start with the bounce, add the hips and then speed up
+- {name} break{s} the bounce into easy little bits
+- Left, right, both, and then all over again
 < Wiggle over!
 < Turn it up! Louder!
 = twerk
 > Your hips called. They want out!
-- {name} teach{es} them to bounce, roll and pop on the beat
-- Bounce, roll and pop to big music with {name}
-- Let them bounce, roll and pop until the song ends
-< Tell them yes!
+- {name} teach{es} your hips to bounce, roll and pop
+- Bend your knees and bounce till the song ends
+< Tell your hips yes!
 < Knees bent, grins ready!
 = twerk
 > Dance like your song just came on!
-- {name} show{s} you the stance, the bounce and a short routine
-- Drop low, bounce and laugh out loud with {name}
-- Bend your knees, drop low and bounce right on the beat
+- {name} {has} the bounce, the drop and the attitude
+- Shriek, drop everything and get bouncing
 < It’s playing! Come on!
 < Eek! It’s THE song!
 = salsa
 > Just one song? Nobody believes you!
-- {name} teach{es} the steps, the turns and the groove
-- Step, turn and find the beat with {name}
-- Step, turn, groove and stay right on the beat
+- {name} teach{es} the step that makes people stay
+- Your feet learn one turn and beg for another
 < Fine. Two! Or ten!
 < One more? Told you!
 = salsa
 > Kitchen dancing, now with a teacher!
-- {name} show{s} you the basic step and a turn to go with it
-- Learn steps, turns and a little routine with {name}
-- Learn the step, add a turn and do it to good music
+- {name} teach{es} the turns your fridge never could
+- More floor, fancier steps, same big grin
 < The pasta can wait!
 < Happy feet, come over!
 = salsa
 > Left, right, grin!
-- {name} build{s} up the steps, slowly first and then to the music
-- Follow {name} step by step, then dance to a whole song
-- Learn it step by step, then dance one whole song
+- {name} teach{es} the step and the turn, you bring the hips
+- Basic step, one turn, and suddenly you’re dancing
 < Catch the beat!
 < Feet ready? Go!
 = hoop
 > Hop in the hoop!
-- {name} teach{es} you to sit, lean back and strike a pose
-- Sit, lean back and turn gently with {name}
-- Sit inside, lean back, stretch out a leg and turn
+- {name} show{s} you the way in and the way to wave
+- It’s a swing, a seat and a great big O
 < Comfy up there?
 = hoop
 > Hoop, hoop, hooray!
-- {name} show{s} you the way in, a seat and a pretty pose
-- Learn mounts, seats and hangs with {name}, step by step
-- Learn a mount, a seat and a hang, and link all three
+- {name} teach{es} a pose for every hooray
+- Get in, lean out and cheer upside down
 < Wave from up there!
 < Up we go, smiling!
 = hoop
 > Best seat ever! It even turns!
-- {name} help{s} you get in, sit tall and lean out
-- Sit tall, lean out and hang by your knees with {name}
-- Get in, sit tall, lean out and hang by your knees
+- {name} teach{es} you to sit pretty while it whirls
+- Lean out a little and watch everything whirl
 < Dibs on the ring!
-< Come take it!
+< Come round and round with us!
 = silks
 > Wrap up! Hang out! Ta-da!
-- {name} teach{es} wraps, seats and poses, low first, then higher
-- Wrap a foot, lean back and pose with {name}
-- Wrap a foot, lean back, let the fabric hold you and pose
+- {name} show{s} you the wrap, you do the ta-da
+- You’re the present and the bow
 < Up you swing!
 < Come unroll with us!
 = silks
 > Human burrito? Close enough!
-- {name} show{s} you each wrap and the way back out
-- Wrap, sit and hang in the fabric with {name}
-- Wrap up, sit back, lean out and strike a pose in the fabric
+- {name} fold{s} you in and show{s} you the way out
+- The tasty part hangs right in the middle
 < Extra fun, no guacamole!
 < Roll on in!
 = silks
 > Swinging on curtains? Finally allowed!
-- {name} teach{es} you to hold on, hang and pose in the fabric
-- Learn to hold on, wrap up and hang with {name}
-- Hold on, wrap up, lean out and strike a pose in the fabric
+- {name} teach{es} you to hold on, wrap up and hang
+- Wrap a foot, lean back, and nobody shouts
 < Whee! At last!
 < Go on, we’re cheering!
 = trapeze straps
 > Look, no feet!
-- {name} teach{es} you to hang, hook a knee and lift
-- Hold on, hang and lift your legs with {name}
-- Hold on, hang, hook a knee and strike a pose
+- {name} put{s} your arms in charge for once
+- Your feet get to dangle and do nothing
 < The floor can wait!
 < Wiggle those toes!
 = trapeze straps
 > Hang around! We mean it!
-- {name} show{s} you how to get up, hold on and pose
-- Hold on, balance and swing with {name}, low first
-- Get up, hold on, find your balance and swing
+- {name} teach{es} you to hang about properly
+- It’s loitering, only with swinging
 < Dangle with us!
 < Up, up, wheee!
 = trapeze
 > Best swing in the playground!
-- {name} help{s} you sit, stand and hang by your knees
-- Sit, lean out and hang by your knees with {name}
-- Sit on it, stand on it, hang under it and pose
+- {name} show{s} you every silly way to sit up there
+- Sit, stand, then hang by your knees
 < My turn! Your turn!
-< Reserve it! Wheee!
+< Reserve your swing! Wheee!
 = straps
 > Hold tight! Up we go!
-- {name} teach{es} hangs, wraps and rolls, one step at a time
-- Wrap, hang and roll with {name}, low first
-- We wrap, hang, roll and come down softly
+- {name} teach{es} you to wrap, roll and say whee
+- Hands hold on, feet wave, floor shrinks
 < Bye for now, floor!
 < Look at you fly!
 = seniors
 > Good music! Good company! Let’s dance!
-- {name} teach{es} turns, easy steps and a balance or two
-- Step, turn and pose with {name}, at a pace you enjoy
-- We step, turn and pose at a pace that suits everybody
+- {name} bring{s} the steps, you bring the mischief
+- One dance, then one more, and who’s counting
 < You had us at music!
 = seniors
 > Shall we have some fun?
-- {name} lead{s} walks, turns and holds, with plenty of time to try
-- Try walks, turns and holds with {name}, gently or boldly
-- Try walks, turns and holds, as gently or boldly as you like
+- {name} {has} a turn or two in mind
+- Gently or boldly, either way we’re giggling
 < Yes, let’s!
 < We thought you’d never ask!
 = seniors
 > Sorry, we can’t! We’re dancing!
-- {name} teach{es} you a turn, a pose and a short dance
-- Learn a turn, a pose and a short dance with {name}
-- Learn a turn, a pose and a short dance to a good song
+- {name} keep{s} you busy, one turn after another
+- The phone can ring, our feet won’t stop
 < Out having fun! Back later!
 < They’ll manage without you!
 = inclusive
 > Every body gets to play!
-- {name} {has} a version of each turn and pose for you
-- Turn, pose and dance your own way with {name}
-- Turn, pose and dance in whatever version you like
+- {name} {has} a turn and a pose for everybody
+- Turn, pose and twirl in whatever way you like
 < Come just as you are!
 = inclusive
 > Take all the room you like!
-- {name} show{s} every turn and pose in more than one version
-- Walk, turn and strike a pose with {name}
-- Walk, turn, strike a pose and hear us cheer
+- {name} love{s} a wide turn and a grand pose
+- Fling your arms out and twirl like a helicopter
 < More? Take more!
 < It’s your class, too!
 = inclusive
 > Show off! We love it!
-- {name} lead{s} walks, turns and poses in your own version
-- Pick the moves you like with {name} and dance them proudly
-- Pick the moves you like and dance them with a grin
+- {name} set{s} up the pose, you ham it up
+- Pick your favorite pose and milk it
 < More, more, more!
 < Applause starts now!
 = party
 > One guest of honor! One silly dance!
-- {name} teach{es} all of you one short routine, step by step
-- Learn one short routine all together with {name}
-- You all learn one short routine and dance it together
+- {name} teach{es} the steps, and all of you giggle
+- Everybody dances, and somebody blushes
 < Best party game ever!
 < Round up the whole gang!
 = party
 > Party games, but with dancing!
-- {name} teach{es} you all to strut, turn and pose
-- Strut, turn and pose as a group with {name}
-- Strut, turn, pose and put on a show for each other
+- {name} teach{es} the strut, the gang adds the squeals
+- No pinning tails, just shaking them
 < Everybody plays!
 < Bring the loud ones!
 = private
 > Your class! Your rules!
-- {name} teach{es} the moves you pick, at the pace you like
-- Pick any move and practice it with {name}, at your pace
-- Pick a move, set the pace and ask all your questions
+- {name} teach{es} what you pick, as often as you like
+- Rule one could be: do that again
 < You first! Always!
 < Wish list, please!
 = private
 > A whole class, all to yourself!
-- {name} answer{s} every question and help{s} with every try
-- Work on your favorite move with {name}, again and again
-- Work on your favorite move, as slowly or quickly as you like
+- {name} {has} time for every single do-over
+- No sharing, no waiting, every turn is yours
 < No line, just you!
 < One ticket, please!
 = private
 > Wish list out! What’s first?
-- You name the move, and {name} show{s} you how
-- You name it, and {name} take{s} it step by step
-- You name the move, and we take it step by step
+- You name the move, and {name} say{s} yay
+- Name a move, any move, and we start right there
 < Dream big, then book!
 < Tricky one? Bring it!
 = practice
 > The playground’s all yours!
-- {name} host{s}, and you practice whatever you like
-- {name} keep{s} you company while you practice your favorites
-- Practice old favorites or try something new, at your own pace
+- {name} host{s}, and you play with what you like
+- Old favorites, new ideas, and nobody blows a whistle
 < Pick one and go!
 < Slides first or swings?
 = practice
 > Show and tell! Bring your favorite move!
-- {name} host{s} while you swap tricks and try them out
-- {name} open{s} the floor, and you practice what you love
-- Swap tricks, film a try and do it again
+- {name} host{s}, you show, and everybody says ooh
+- Swap tricks like stickers, one for one
 < Ooh, how does that go?
 < Me next! You next!
 = practice
 > That move you saw online? Try it!
-- {name} host{s}, and you practice the one you fancy
-- {name} put{s} on music, and you work on your list
-- No plan and no counts, just time for what you fancy
+- {name} keep{s} you company through every take
+- Ten tries, nine oopses, one glorious go
 < Best take wins!
 = workshop
 > One big topic! All the fun bits!
-- {name} take{s} it apart, and you try every piece
-- Go through drills, details and questions with {name}
-- We take it apart, try every piece and put it back together
+- {name} take{s} the topic apart, and you try every piece
+- Shake it, turn it round and see what goes click
 < Nerds very welcome!
 < Leftover pieces? Oops!
 = workshop
 > Questions? Bring all of them!
-- {name} show{s} you the how, the why and the little details
-- Try, tweak and try again with {name}
-- We look at the details, try them and try again
+- {name} love{s} a good “but why”
+- Every how and why gets its own try
 < Even the silly ones!
 < Hands up! Who’s in?
 = workshop
 > Extra time for the tricky bits!
-- {name} slow{s} them down, and you try them piece by piece
-- Work through the details with {name}, one by one
-- We slow them down, work on details and try again
+- {name} slow{s} everything down till it’s fun
+- Try it slow, try it small, and hear it click
 < Come tinker with us!
 < Ooh, so that’s how!
 = showcase
 > Showtime’s coming! Jazz hands ready!
-- {name} run{s} the piece from the first step to the bow
-- Polish the entrance, the steps and the bow with {name}
-- We run the piece, polish the tricky bits and practice the bow
+- {name} run{s} the piece, you bring the sparkle
+- Even the bow gets a rehearsal
 < Once more, for fun!
 < Cue the music!
 = showcase
 > Places, everyone! Big smile!
-- {name} call{s} it from the top and help{s} with every muddle
-- Rehearse your entrance, your steps and your finish with {name}
-- We go from the top, fix the muddles and go again
+- {name} call{s} it from the top, muddles welcome
+- Muddle it now, grin and go again
 < Here comes your moment!
 < Ready for your bow?
 = showcase
 > Deep breath! Big grin! On you go!
-- {name} help{s} you rehearse the start, the middle and the end
-- Run your piece with {name}, from the entrance to the bow
-- We rehearse the start, the middle and the grand finale
+- {name} beam{s} along from first step to bow
+- Rehearse the steps, the smile and the very big bow
 < And the crowd goes wild!
 < Curtain, please!
 = photo
 > Say cheese! Point your toes!
-- {name} help{s} you pick a pose, hold it and laugh after
-- Try your favorite pose and a new one with {name}
-- Bring your favorite pose, try a new one and hold it
+- {name} help{s} you hold the pose till the giggle’s over
+- Hold it, hold it, don’t you dare laugh
 < Click! Got it!
 < Smile! No, the real one!
 = photo
 > New profile picture? Right this way!
-- {name} help{s} you into your best pose for the camera
-- Plan your poses with {name}, then smile for the camera
-- Choose a pose, hold it and smile for the camera
+- {name} help{s} you pick a pose your phone will love
+- Your toes get to be in it, too
 < Keep the silly one, too!
 < Gorgeous! One more!
 = photo
 > Strike a pose! Now a sillier one!
-- {name} show{s} you what to do with arms, legs and toes
-- Go from pretty shapes to silly ones with {name}
-- Try a pretty one, a strong one and a funny one
+- {name} {has} ideas for your arms, your legs and your toes
+- One to frame, one to giggle at
 < Click, click, wow!
 < Book your close-up!
 = men
 > Remember climbing everything? Do it again!
-- {name} teach{es} you to pull up, hold on and swing round
-- Pull, hold and spin to good music with {name}
-- Pull, hold, spin and laugh at how much fun it is
+- {name} teach{es} you to go up with style
+- Up you go, and nobody shouts to come down
 < Come hang, gentlemen!
 = men
 > Monkey bars, but with a pole!
-- {name} coach{es} climbs, holds and big swings
-- Climb, hang and swing with {name}, one move at a time
-- Climb, hang, swing and learn one new move after another
+- {name} show{s} you where the best swings are
+- Up, round, down, and back in line for more
 < Recess is on, gentlemen!
 = men
 > Push, pull, spin, whee!
-- {name} show{s} you climbs, holds and turns, step by step
-- Learn climbs, holds and turns with {name}
-- We learn climbs, holds and turns, and cheer every try
+- {name} teach{es} the climb and the swing, you add the noise
+- Climb up, hold on, swing round, grin
 < Squeals allowed!
 = prenatal
 > Dance along, you two!
-- {name} lead{s} gentle sways, soft circles and easy stretches
-- Sway, stretch and breathe at your own pace with {name}
-- Sway, stretch, breathe and rest when you like
+- {name} keep{s} it soft, and your passenger sways, too
+- One of you sways, the other gets rocked
 < Kicks count as clapping!
 < A big hello from us!
 = prenatal
 > Tiny dancer on board!
-- {name} keep{s} it gentle, with sways, circles and rests
-- Move softly and breathe deeply with {name}
-- We move softly, breathe deeply and rest when we fancy
+- {name} steer{s} gently, with plenty of rests
+- Full speed is a slow, happy sway
 < Room for you both!
 < Come and take it easy!
 = prenatal
 > Sway left! Sway right! Say hello!
-- {name} guide{s} easy stretches and long, calm breaths
-- Circle, stretch and rest whenever you like with {name}
-- We circle, stretch and rest whenever it feels good
+- {name} guide{s} the sway, somebody small says hi back
+- Rest when you like, then rock some more
 < Two smiles, one class!
 < Gently does it!
 = postnatal
 > Hooray, you’re back!
-- {name} start{s} small: deep breaths, soft stretches, easy core work
-- Breathe, stretch and wake up your core with {name}
-- Breathe, stretch and wake up your core, one small step at a time
+- {name} start{s} small, with the kindest core work
+- Baby steps are the right size here
 < Lovely to see you!
 < Come move gently with us!
 = postnatal
 > A little time just for you!
-- {name} take{s} it slow, with stretches and kind core work
-- Stretch out, breathe and start again with {name}
-- Stretch out, breathe and start again, nice and easy
+- {name} {has} soft stretches and kind core work for you
+- One stretch for you, and then one more
 < Come have a happy sigh!
 = postnatal
 > Out of the house! Hooray!
-- {name} lead{s} gentle core work, slow stretches and a good rest
-- Move at your own pace with {name}, one breath at a time
-- Move at your own pace, stretch, breathe and rest
+- {name} lead{s} gentle core work and slow, happy stretches
+- New scenery, kind stretches, happy you
 < High five for getting here!
 = contemporary
 > Dance like nobody’s filming!
-- {name} teach{es} you reaches, turns and one short routine
-- Reach, turn and move across the floor with {name}
-- Reach, turn, travel across the floor and do it again
+- {name} teach{es} the turns, you fling the arms
+- Reach too far, turn too much, love it
 < Just feel it and go!
 < No replays, only fun!
 = contemporary
 > Your feet started tapping. Let them out!
-- {name} teach{es} steps, turns and a short dance to a good song
-- Learn a short dance with {name}, step by step
-- Learn steps and turns, then put them into a short dance
+- {name} teach{es} your toes a turn and a short dance
+- Your toes have been so good under that desk
 < Music, please!
 = contemporary
 > Big arms! Soft knees! Off we dance!
-- {name} lead{s} turns, waves and long reaches across the floor
-- Reach, turn and sway through a song with {name}
-- Reach, turn, sway and finish with a pose you love
+- {name} send{s} you sailing across the floor
+- Hog the whole floor, there’s plenty to share
 < Encore, with bigger arms!
 = acro
 > Airplane time! Who’s flying first?
-- {name} help{s} one hold and one fly, and then you swap
-- Learn to base, fly and balance with {name}
-- One holds, one flies, everybody helps, and then you swap
+- {name} help{s} you up, you spread your wings
+- One’s the runway, one’s the plane, then swap
 < Cleared for takeoff!
 < Boarding now! Take a seat!
 = acro
 > I’ve got you! You’ve got me!
-- {name} show{s} you how to lean, lift and balance as two
-- Lean, lift and swap places, with {name} close by
-- Lean on each other, lift, balance and swap places
+- {name} teach{es} you to lean till it’s fun
+- You lean, they lean, nobody lets go
 < Teamwork! Whee!
 < Hooray for us!
 = acro
 > High five! With your feet!
-- {name} teach{es} you to lift, balance and come down softly
-- Try lifts, leans and balances with {name}
-- We try lifts, leans and balances, and then swap places
+- {name} teach{es} lifts that start with a giggle
+- Soles meet soles, and up somebody goes
 < Happy landings!
 < Don’t leave us hanging!
 = circus
 > Roll up, roll up! You’re on!
-- {name} teach{es} a balance, a catch and a trick to show at home
-- Balance, throw and catch with {name}
-- Balance, throw, catch and try the trick again
+- {name} teach{es} you to throw, catch, drop and grin
+- Oops, oops, oops, and then you’ve got it
 < Ta-da! Applause!
 < Step right up!
 = circus
 > And now, the one and only: you!
-- {name} show{s} you one trick after another, small ones first
-- Learn a trick, a balance and a big bow with {name}
-- Learn a trick, a balance and a very big bow
+- {name} {has} a trick and a big bow for you
+- First you wobble, then the crowd gasps
 < Drumroll, please!
 < Hold for applause!
 = openlevel
 > Easy mode? Hard mode? Your pick!
-- {name} show{s} each move in both, and you choose
-- Try every move the way you like with {name}
-- Every move comes in both, and you can switch any time
+- {name} {has} a cheat code for every move
+- Switch any time, and nobody loses a life
 < Game on!
 < Ready, players?
 = openlevel
 > New or not, come and play!
-- {name} start{s} easy and add{s} a twist if you want one
-- Learn side by side with {name}, each at your own pace
-- We learn side by side, each with the version we like
+- {name} start{s} easy, and you may make it cheekier
+- Side by side, each with your own game
 < Nobody asks which!
 = teens
 > Bring your crew! Or find one here!
-- {name} teach{es} new moves, and everybody helps everybody
-- Learn new tricks to good music with {name}
-- We learn new moves to good music and cheer each other on
+- {name} teach{es} the trick, the crew does the hyping
+- Everybody starts as new and ends up in the chat
 < See you there, team!
 = teens
 > They don’t teach this in gym class!
-- {name} show{s} you tricks, turns and how to link them
-- Learn a trick, a turn and a short routine with {name}
-- Learn a trick, a turn and a routine to good music
+- {name} teach{es} tricks, turns and how to link them
+- Nobody gets picked last here
 < Way better soundtrack!
 < No whistle, no dodgeball!
 = teens
 > New move? Your group chat needs to know!
-- {name} take{s} it step by step till you can show it off
-- Try it, laugh and try it again with {name}
-- Try it step by step, laugh and then show it off
+- {name} teach{es} a trick worth all the caps
+- Try it first, then type very fast
 < Replay! Replay!
 < Tell them you’re in!
 = teens
 > Scroll later! Play now!
-- {name} teach{es} new tricks and dance moves to good songs
-- Balance, hang and dance to good music with {name}
-- We balance, hang, dance and laugh to good music
+- {name} {has} moves your thumbs never tried
+- The feed will keep, the fun won’t
 < Both thumbs up!
 < Worth every like!
 = kids
 > Tiny feet! Great big ta-da!
-- {name} teach{es} a new move, and every child gets a cheer
-- Learn to balance, turn and take a bow with {name}
-- We balance, turn, learn a new move and take a bow
+- {name} teach{es} a twirl, a pose and a very big bow
+- It starts with a wobble and ends with a bow
 < Hooray for you!
 < Save your small star’s spot!
 = kids
 > Who can balance like a flamingo?
-- {name} show{s} everybody how to stretch, turn and land softly
-- Stand on one leg, stretch and turn with {name}
-- We stand on one leg, stretch, turn and land softly
+- {name} show{s} everybody how to stand on one leg
+- One leg up, and nobody giggle
 < Me! Me! Me!
 < Wobbling allowed!
 = kids
 > Superheroes start small!
-- {name} teach{es} strong holds, big stretches and soft landings
-- Hold on, balance and land softly with {name}
-- We hold on tight, balance, stretch and land softly
+- {name} train{s} heroes to land on soft feet
+- Hold on tight, stretch up tall and land softly
 < Save your hero a spot!
 < Up, up and hooray!
 = kids
 > Ready, set, play!
-- {name} start{s} with hops and stretches, then teach{es} a new move
-- Hop, stretch and learn a new move with {name}
-- We hop, stretch, learn a new move and dance to music
+- {name} shout{s} go, and everybody hops
+- Ready is a hop, set is a bigger one
 < Hop in, happy feet!
 = kids
 > Climb like a monkey! Land like a cat!
-- {name} teach{es} small climbs, swings and soft landings
-- Climb, swing and come down on soft feet with {name}
-- We climb a little, swing a lot and come down softly
+- {name} show{s} little paws where to hold on
+- Up with a chatter, down with a purr
 < Any animal may join!
 < Meow! Well done!
 = kids
 > One, two, climb!
-- {name} help{s} everybody climb up, spin round and slide down
-- Climb, spin and slide down softly with {name}
-- We climb up, spin round and slide down softly
+- {name} help{s} everybody up and count{s} along
+- Three, four, slide, then back to one
 < Little hands, big smiles!
 < And once more! Yay!
 = kids
 > Can you wiggle, freeze and twirl?
-- {name} lead{s} wiggles, freezes and twirls to music
-- Dance, freeze and learn a new move with {name}
-- We dance, freeze, stretch and learn a new move
+- {name} say{s} freeze, and nobody moves a toe
+- The freezing is the giggliest part
 < Yes, you can!
 < Giggles very welcome!
 = kids
 > Hooray, it’s your turn!
-- {name} show{s} each move, and everybody gets a try
-- Stretch, balance and learn new moves, step by step, with {name}
-- We stretch, balance and cheer for every single try
+- {name} show{s} a new move, and we all go wild for it
+- We clap for you, and you clap for us
 < Big bow, big smile!
 < Wow! Once more, please!
 = kids
 > Bend, stretch, wobble, hooray!
-- {name} help{s} everybody find their balance and learn a new move
-- Warm up, take turns and try new tricks with {name}
-- We warm up, take turns and learn a new trick, step by step
+- {name} love{s} a good wobble on one leg
+- The hooray is the part we practice most
 < High fives for everyone!
 < Come wiggle with us!
 = kids
 > Look at me! I did it!
-- {name} teach{es} a new move in small steps, with lots of cheering
-- Learn a balance, a turn and a brand-new trick with {name}
-- We learn a new trick in small steps, then show everybody
+- {name} teach{es} a new move in tiny, happy steps
+- One small step, one big ta-da, one huge grin
 < Who’s next? You are!
 < Come and make us clap!
 = class
 > Come grumpy! We dare you!
-- {name} put{s} on music and show{s} you one move after another
-- Warm up, learn some moves and laugh with {name}
-- We warm up, learn some moves and try them to music
-< It won’t last!
+- {name} {has} a move for every kind of grump
+- Stomp all you like, we’ll call it a move
+< The grump won’t last!
 = class
 > Grown-ups need recess, too!
-- {name} lead{s} a warm-up, some new moves and a good stretch
-- Move, stretch and try something new with {name}
-- We stretch, move and try something new to good music
+- {name} lead{s} the stretches, the moves and the mischief
+- No homework, just new moves to try
 < Bell’s ringing! Go!
 < See you on the playground!
 = class
 > Music on! Grin on! Off we go!
-- {name} lead{s} the warm-up and teach{es} one move after another
-- Learn new moves step by step with {name}
-- We learn new moves step by step and put them to music
+- {name} lead{s} the way, one move at a time
+- First one toe taps, then all ten
 < Come along, happy feet!
 = intro
 > Pole, meet you! You, meet pole!
-- {name} introduce{s} you properly: how to hold on, walk round and step into a turn
-- Learn to hold on, walk round and try a first spin with {name}
-- You learn to hold on, walk round it and step into a first spin
+- {name} make{s} the introductions, first twirl included
+- One hello, one step, one happy twirl
 < Go on, shake hands!
 < You two will get along!
 = pole
 > Firefighters slide down. We go up, too!
-- {name} teach{es} you to climb, sit and slide back down, with a spin in between
-- Climb, sit, spin and slide back down with {name}
-- We climb, sit, spin and slide back down to good music
+- {name} teach{es} the climb, the slide is your reward
+- Up is for grins, down is for whees
 < No alarm needed!
 = spin
 > Feet off the floor in three, two…
-- {name} show{s} you the step, the swing and a landing as soft as a cat’s
-- Practice the step, the swing and the landing with {name}
-- We practice the step, the swing and the soft landing
+- {name} do{es} the countdown, you do the takeoff
+- Step, swing, squeal and land like a cat
 < Whee!
 < And… one more, please!
 = spinpole
 > Tuck in, zoom! Stretch out, ahh!
-- {name} show{s} you how to step on, find your balance and play with the speed
-- Step on, speed up, slow down and stop in style with {name}
-- You step on, find your balance and play with the speed
+- {name} show{s} you where the turbo hides
+- Small is speedy, big is floaty
 < Who’s driving? You!
 < Zoom again!
 = static
 > Somebody has to move, and it’s not the pole!
-- {name} teach{es} you to push off, hook a leg and swing right round
-- Push off, swing round, climb and hold a pose with {name}
-- You push off, hook a leg, swing round and climb
+- {name} nominate{s} you, and round you go
+- Whoever swings first has all the fun
 < Volunteers, please!
 < Tag! It’s you!
 = tricks
 > “How on earth did you do that?”
-- {name} teach{es} you a trick that makes people ask
-- Learn the grip, the hook and the hold with {name}, one by one
-- We learn a trick that makes people ask, piece by piece
+- {name} teach{es} the kind of trick people ask about
+- It’s a hook, a hold and a cheeky grin
 < Magicians never tell!
 < Shrug and do it again!
 = tricks
 > Knee here, hand there, ta-da everywhere!
-- {name} put{s} grip, hook and hold together with you until it’s a trick
-- Work out grip, hook and hold with {name}, piece by piece
-- We work out the grip, the hook and the hold, piece by piece
+- {name} untangle{s} you and call{s} it a trick
+- It’s a puzzle, and the pieces are you
 < Wait! Which knee?
 < Hold it! We’re clapping!
 = intermediate
 > You and the pole are past small talk!
-- {name} lead{s} you into leg hangs, new grips and longer combos
-- Get into leg hangs, new grips and longer combos with {name}
-- We try leg hangs, new grips and longer combos
+- {name} introduce{s} you to leg hangs and longer combos
+- Now it’s leg hangs and finishing each other’s combos
 < Time for inside jokes!
 = advanced
 > Gravity has filed a complaint!
-- {name} link{s} mounts, inverts and holds into one long combo
-- Mount, invert, hold and link it all up with {name}
-- We mount, invert, hold and link it all into one combo
+- {name} keep{s} adding mounts to the evidence
+- Upside down, nobody can read complaints anyway
 < We’re ignoring it!
 = openlevel
 > Same move, three flavors! Pick yours!
-- {name} show{s} each move plain, fancy and extra fancy, and you choose
-- Try each move plain, fancy or extra fancy with {name}
-- Each move comes plain, fancy or extra fancy, and you choose
+- {name} serve{s} each move plain, fancy or extra fancy
+- Taste the easy one, then ask for a bigger scoop
 < Seconds are allowed!
 < Sprinkles on top? Sure!
 = heels
 > Baby giraffes welcome!
-- {name} start{s} with the walk, then come turns, kicks and a pose
-- Walk first, then turn, kick and pose with {name}
-- We start with the walk, then come turns, kicks and a pose
+- {name} start{s} with the walk, wobbles and all
+- All legs, no clue and a fabulous time
 < Wobble in, strut out!
 = heels
 > Heels on! Weather report, please!
-- {name} teach{es} the walk, the turn and the pose at the end
-- Walk, turn, kick and pose to a big song with {name}
-- We walk, turn, kick and pose to one big song
+- {name} predict{s} a strut with a chance of turns
+- It’s breezy up here and getting sassier
 < Fabulous, with sunny spells!
 = floor
 > Fall down elegantly? We have a class!
-- {name} show{s} you soft ways down, a roll across and a smooth way back up
-- Sink, roll, slide and rise again with {name}
-- We sink, roll, slide and rise again to the music
+- {name} teach{es} the soft way down, rolls included
+- Whoops becomes whoosh somewhere near the knees
 < Get up elegantly? Same class!
 < Timber! But gracefully!
 = chair
 > Finally, a partner with a backrest!
-- {name} teach{es} you to sit, lean back, kick and slide off to the music
-- Sit, lean back, kick and slide off in style with {name}
-- We sit, lean back, kick and slide off to the music
+- {name} teach{es} you to kick, turn and slide with a chair
+- A chair holds still, looks good and lets you lead
 < Lean on it! Dramatically!
 = chair
 > Sitting on the job? Exactly right!
-- {name} put{s} sits, leans and crossed legs into a little routine
-- Sit, lean and cross your legs in style with {name}
-- Sits, leans and crossed legs make a little routine
+- {name} promote{s} you to leaning and kicking
+- Crossing your legs is practically overtime
 < Employee of the month!
 = choreo
 > Left! No, other left! Perfect!
-- {name} count{s} you through the steps, bit by bit, up to the last pose
-- Learn the steps bit by bit with {name}, then dance them all
-- We learn the steps bit by bit, then dance them from the top
+- {name} count{s} you in, and every version gets a cheer
+- Wrong ways are just surprise solos
 < Nobody saw! Keep dancing!
 < Both lefts look great!
 = contemporary
 > Dramatic arms? Yes, please!
-- {name} teach{es} reaches, turns and a short dance full of feeling
-- Reach, turn and sink into a short dance with {name}
-- We reach, turn and put it all into a short dance
+- {name} teach{es} a sigh with a turn in it
+- Reach as if the bus is leaving
 < Now even more dramatic!
 < Cue imaginary rain!
 = salsa
 > Step, step, oops, grin!
-- {name} show{s} you the basic step and a turn, and on goes the music
-- Learn the basic step and a turn with {name}, then dance
-- We learn the basic step, add a turn and dance a whole song
+- {name} teach{es} the basic step and how to laugh off the rest
+- Basic step, turn, giggle, and back to the beat
 < The oops is choreographed!
 < Again! With hips!
 = hoop
 > A giant ring, and you said yes!
-- {name} show{s} you how to get in, sit back and strike a pose
-- Get in, sit back, hang and strike a pose with {name}
-- You get in, sit back, hang by your knees and strike a pose
+- {name} show{s} you how to get in, lean back and shine
+- Sit in the ring, lean back and round you drift
 < Congratulations! Hop in!
 < We’re so happy for you!
 = trapeze
 > Hang like a happy bat!
-- {name} help{s} you sit, stand up and hang by your knees
-- Perch, lean out and hang by your knees with {name}
-- You perch on it, stand on it and hang by your knees
+- {name} show{s} you where the knees go
+- Fold your wings, grin and enjoy the view
 < See you upside down!
 < Wave a wing!
 = acro
 > Two’s company. Three’s a pyramid!
-- {name} teach{es} you to base, fly and balance, and then you swap
-- Base, fly, balance and swap places with {name}
-- One holds, one flies, one helps, and then everybody swaps
+- {name} stack{s} you up like happy building blocks
+- Somebody’s the bottom, somebody’s the cherry
 < Four’s a party!
 < Dibs on the top!
 = handstand
 > Feet get the penthouse, finally!
-- {name} help{s} you kick up to the wall, line up and hold it
-- Kick up, line up and hold for a breath with {name}
-- We kick up to the wall, line up and hold it for a breath
+- {name} give{s} your feet a lift to the top floor
+- Hands take the ground floor and hold on tight
 < Nice view, toes?
 = stretch
 > Can’t touch your toes? Wave at them!
-- {name} guide{s} you through hips, backs and legs, with time for every breath
-- Reach, fold and breathe with {name}, from hips to toes
-- We reach, fold and breathe, one side after the other
-< They’ll wave back!
+- {name} help{s} you reach a little further, breath by breath
+- Your toes know you’re trying, and they’re flattered
+< Your toes will wave back!
 < Long distance counts!
 = restore
 > Doing almost nothing, all class long!
-- {name} talk{s} you through easy stretches and a very good lie-down
-- Stretch a little, breathe a lot and lie down with {name}
-- We stretch a little, breathe a lot and lie down
+- {name} help{s} you do even less
+- One long breath, and that’s plenty for now
 < Somebody has to!
 < Don’t overdo it!
 = yoga
 > To-do list? What to-do list?
-- {name} lead{s} easy moves, long breaths and a quiet finish
-- Breathe, stretch and balance with {name}, one thing at a time
-- We breathe, stretch and balance, one thing at a time
-< It can do itself!
+- {name} cross{es} everything off with one long exhale
+- Sorry, you’re busy breathing
+< The list can do itself!
 < Item one: aah!
 = conditioning
 > Forgotten muscles say hello!
-- {name} count{s} the planks, the pulls and the squats with you
-- Plank, pull, squat and count out loud with {name}
-- We plank, pull, squat and count out loud together
+- {name} introduce{s} you all over again, plank by plank
+- Some muscles have been hiding since last summer
 < Such a happy reunion!
 < Say hi! Now squat!
 = men
-> Real men say whee!
-- {name} teach{es} you to climb, hold on and swing right round
-- Climb, hold and swing round with {name}, step by step
-- You climb, hold on, swing round and slide back down
+> Gentlemen, start your whees!
+- {name} teach{es} big swings, high notes included
+- Climb up, hold on and squeal like a kettle
 < Louder! In harmony!
 < Practice in the car!
 = prenatal
 > Two heartbeats, one little dance!
-- {name} lead{s} soft sways, easy circles and long, calm breaths
-- Sway, circle and rest as you please with {name}
-- We sway, circle, breathe and rest as we please
+- {name} keep{s} it soft enough for both of you
+- Somebody very small picks the tempo
 < Guess who’s leading!
 = workshop
 > Rabbit hole, this way!
-- {name} dig{s} into one theme with you: the how, the why and the tiny details
-- Dig into the drills and the tiny details with {name}
-- We dig into one theme: the how, the why and the tiny details
+- {name} go{es} first and point{s} at the good bits
+- It’s one topic, all the way to the carrots
 < Down we hop!
 = practice
 > The boss of this one? You!
-- {name} keep{s} you company while you work on your own list
-- {name} host{s}, and you try, repeat and mix what you like
-- You pick the moves, the order and how often to try
+- {name} host{s} and salute{s} whatever you pick
+- Put the fun stuff at the top of the agenda
 < Orders, captain?
 < Give yourself a raise!
 = photo
 > Hold still! No, not the smile!
-- {name} help{s} you find the pose, point the toes and hold it
-- Point your toes, lift your chin and hold it with {name}
-- You find your pose, point your toes and hold it for the click
+- {name} help{s} you hold the pose and stop wriggling
+- Toes pointed, laughter on pause, and hold it
 < Okay, breathe! Gorgeous!
 = photo
 > Your good side? You have several!
-- {name} help{s} you find an angle for every pose
-- Try a pose from the left, the right and below with {name}
-- Try your poses from the left, from the right and from below
-< Let’s get them all!
+- {name} help{s} you find the cheekiest angle
+- Left, right and upside down are all invited
+< Let’s get every side!
 < Even the giggly one!
 = party
 > Group chat, meet group dance!
-- {name} teach{es} all of you a strut, a turn and a big last pose
-- Learn a strut, a turn and a big last pose with {name}
-- You all learn a strut, a turn and one big last pose
+- {name} teach{es} the strut to everybody, lurkers too
+- Less scrolling, more strutting, same inside jokes
 < Reply all!
 < Everybody’s typing!
 = showcase
 > Butterflies? Give them a part!
-- {name} run{s} the piece with you, from the entrance to the bow
-- Rehearse the entrance, the big moment and the bow with {name}
-- We rehearse the entrance, the big moment and the bow
-< They know the steps!
+- {name} run{s} the piece, flutters and all
+- Rehearse the entrance, the flutter and the bow
+< The butterflies know the steps!
 < Places, butterflies!
 = private
 > Teacher’s pet? It’s only you!
-- {name} help{s} with the move you pick, as many tries as you like
-- Pick a move and try it with {name}, again and again
-- You pick the move, ask the questions and set the pace
+- {name} {has} time for all your try-agains
+- Hand up or not, it’s your turn
 < Gold star in advance!
 < Front row, every time!
 = kids
 > Wiggle your toes if you’re in!
-- {name} lead{s} hops, a balance and a brand-new move
-- Hop, balance and learn a new move with {name}
-- We hop, balance, learn a new move and take a bow
+- {name} start{s} with a hop and end{s} with a bow
+- Ten happy yeses already, and hop, we’re off
 < We saw that wiggle!
 = kids
 > Frog, flamingo, superstar!
-- {name} show{s} everybody how to hop, balance and take a bow
-- Hop, stand on one leg and strike a pose with {name}
-- We hop, stand on one leg and strike a superstar pose
+- {name} show{s} everybody how to hop, wobble and bow
+- Hop high, stand on one leg, then bow like a star
 < Which one are you?
 < Ribbit! See you there!
 = teens
 > Phone at one percent? Perfect!
-- {name} teach{es} a new trick, a turn and a combo to show off
-- Learn a new trick and link it to a turn with {name}
-- We learn a new trick, link it to a turn and show it off
+- {name} {has} a trick that needs no charger
+- Your phone naps while you learn a new trick
 < You’re fully charged!
 = any
 ? level advanced (only)
 > Advanced only! Show-offs, assemble!
-- {name} make{s} your {move} and {move2} that bit fancier
-- Work on {move} and {move2} with {name}, all the fancy bits
-- We work on {move} and {move2}, all the fancy bits
+- {name} make{s} your {move} that bit fancier
+- Every ooh is worth ten points here
 < Modesty can wait!
 = any
 ? price
 > {Price}! Silly noises included!
-- {name} {has} {move} and {move2} for you, bit by bit
-- Try {move} and {move2} to good music with {name}
-- You get {move}, {move2} and good music
+- {name} bring{s} the {move}, you bring the oohs
+- You get the oohs, the eeks and the {move}
 < Especially the whee!
 = any
 ? guest
 > Roll out the carpet! It’s {guest}!
-- Come for {move}, {move2} and a hello with our guest
+- {name} {is} practicing a very polite wave
+- First a wave, then {move} with our guest
 < Squeal politely!
 `;

@@ -3,514 +3,513 @@
 export const poetry = `
 = intro
 > Everything you love / was once a first try.
-- {name} show{s} you how to hold, to walk, to turn, step by step
-- You learn how to hold on, walk around the pole and turn
+- {name} keep{s} you company through your first turn
+- One step, one lean, and the first turn carries you
 < Maybe this is next.
 = intro
 > One hand on the pole. / That’s line one.
-- {name} begin{s} with a grip, a walk and one small turn
-- You start with a grip, a walk and one small turn
+- {name} teach{es} a small turn as gently as a verse
+- One small turn, and the stanza is yours
 < Line two is a step.
 < You’ve already begun.
 = intro
 > The pole is patient. / So are we.
-- {name} teach{es} each grip slowly, each step twice, each turn with care
-- You see each grip slowly and try each step at your own pace
-< Take all the time you like.
-< Impatience can wait outside.
+- {name} wait{s} beside you until your first turn arrives
+- A first turn may come as slowly as a bud
+< Let it take a season.
+< Rain took years to shape a stone.
 = intro
 > Your first turn / is a small poem.
-- {name} help{s} you write it with a walk, a grip, a swing
-- A walk, a grip, a swing, and you have gone round once
+- {name} find{s} the rhyme between a step and a swing
+- One swing around the pole, and the page turns
 < You’ll know it by heart.
 < Read it with your feet.
 = intro
 > You have walked in circles before. / Never like this.
-- {name} show{s} you where to hold, how to step and when to lean
-- You learn where to hold, how to step and when to lean
+- {name} show{s} you how a walk around the pole takes flight
+- A hand on the pole, and walking becomes a dance
 < Lean a little. There.
 = pole
 > A straight line / teaches you curves.
-- {name} teach{es} you spins, climbs and poses, and how to link them
-- You learn spins, climbs and poses, and how to link them
+- {name} turn{s} a walk into a spin, and a spin into a pose
+- Around the pole, even a pause is round
 < Come and bend the rules.
 = pole
 > Between the floor and the sky, / a dance.
-- {name} show{s} you how to climb, to turn, to lean into a pose
-- You climb, you turn, you lean back and hold a pose
+- {name} know{s} the way up, and the long way down
+- You climb a little, and the day grows small below
 < The ground will wait.
 < Rise on the next beat.
 = spin spinpole
 > A turn is a breath / going round.
-- {name} walk{s} you in, and you lean, turn and land softly
-- You walk in, you lean out, you turn, you land softly
+- {name} walk{s} you in, you lean away, and the floor is gone
+- You lean from the pole, and the air carries you
 < Inhale, and off you go.
 < Land on the exhale.
 = spin
 > One step, and the floor / lets you go.
-- {name} teach{es} the grip, the swing, the quiet way to land
-- You learn where to hold, when to swing, how to land
-< It takes you back, softly.
+- {name} show{s} you where to hold and when to swing
+- For one long turn, you belong to the air
+< The floor takes you back, softly.
 = spin
 > The room goes round. / You are the middle.
-- {name} take{s} you from the walk to the swing to the landing
-- You practice the walk, the swing and a landing without a sound
+- {name} lead{s} you from the walk into the quiet of a spin
+- Your hand holds on, and the walls drift by
 < Stay there a little longer.
-< Everything revolves around you.
+< Be the still point.
 = spin
 > The shortest way home / is once around.
 - {name} show{s} you each spin as a step, a swing and a landing
-- You learn each spin as a step, a swing and a landing
+- A spin leaves, and already it is coming back
 < Leave, turn, arrive.
 = spinpole
 > The pole turns. / You draw the line.
-- {name} show{s} you how to pull in, open out and turn slowly
-- Pull in, and you turn faster. Open out, and you slow
+- {name} show{s} you when to pull in and when to open out
+- Pull in, and you whirl. Open out, and you float
 < A long line, in the air.
 < Take up the whole page.
 = spinpole
 > Planets do this / all the time.
-- {name} teach{es} you to lean, to float and to come to rest
-- You lean out, float around and come to rest
+- {name} teach{es} you to lean out, float around and come to rest
+- You lean out from the pole, and the room drifts past
 < It’s your turn.
 < Find your orbit.
 = spinpole
 > Open your arms, / and the world slows down.
-- {name} help{s} you steer the turn with an arm, a leg, a lean
+- {name} help{s} one slow turn last and last
 - You steer the turn with an arm, a leg, a lean
-< Close them, and off it goes.
+< Close your arms, and off it goes.
 < Hold it there a while.
 = static
 > It stands still, / so you can be the wind.
-- {name} teach{es} you to push off, to climb, to sit, to hold
-- You push off into a spin, you climb, you sit, you hold
+- {name} teach{es} the push that sets you whirling
+- You walk around the pole, and the weather changes
 < Come as a breeze.
 < Storms are welcome, too.
 = static
 > Every spin here / begins with your step.
 - {name} show{s} you the push, the swing and the soft return
-- You learn the push, the swing, the soft return, and then a climb
+- The pole stays still and waits for your footfall
 < Nothing turns without you.
-< Take it, and turn.
+< Take the step, and turn.
 = static
 > A still pole, / a moving song.
 - {name} lead{s} climbs, sits and spins, and the pauses between them
-- You learn climbs, sits and spins, and the pauses between
-< You’re what joins them.
+- Each spin is a long note, held in both hands
+< You are the tune.
 = tricks
 > It looks impossible / until your knee knows.
-- {name} show{s} you where the knee goes, and when to let go
-- You learn where the knee goes and which hand lets go
-< Come and let it learn.
+- {name} show{s} you where to hook, where to hold and when to let go
+- A knee hooks the pole, and the doubt lets go
+< Come and let your knee learn.
 = tricks
 > A trick is a sentence. / First, the small words.
-- {name} read{s} it to you slowly: the grip, the hook, the hold
-- You learn the grip, then the hook, then the way out
+- {name} read{s} you the trick slowly: a grip, a hook, a hold
+- A grip, a hook, a breath, and there you hang
 < Then the exclamation mark.
 = tricks
 > Hold on, lean back, / and breathe.
-- {name} build{s} each trick with you, from the first grip to the exit
-- You build each trick from the first grip to a clean exit
+- {name} unfold{s} each trick like a letter, from grip to exit
+- One hook, one long lean, and the pole holds you
 < Stay for a heartbeat.
 < Look: you’re doing it.
 = intermediate
 > You know the words. / Now write sentences.
 - {name} join{s} your spins to climbs, and your climbs to leg hangs
-- Your spins run into climbs, your climbs into leg hangs
-< Long ones, with commas.
+- A climb becomes a hang before the breath runs out
+< Use plenty of commas.
 = intermediate
 > You no longer ask how. / You ask what’s next.
-- {name} help{s} you link what you know and add a hang or two
-- You link the moves you know, and add a hang or two
+- {name} answer{s} in climbs and quiet hangs
+- A spin you know opens into a hang you don’t
 < Next is this.
 = intermediate
 > A little longer, / a little freer.
-- {name} work{s} on your holds, your hangs and the moves between
-- You hold a little longer and link your moves more smoothly
+- {name} let{s} each hold sing one beat more
+- A spin ends, and the climb has already begun
 < The second verse is yours.
 = advanced
 > The difficult words / are yours now.
-- {name} take{s} you through big combos, long holds and quiet exits
-- You work on big combos, long holds and quiet exits
-< Pronounce them upside down.
+- {name} save{s} the long combos for you, and the quiet exits
+- High on the pole, a long combo reads like one word
+< Pronounce everything upside down.
 = advanced
 > Make the hard part / look like breathing.
-- {name} refine{s} your inverts, your combos and every pointed toe
-- You refine your inverts, your combos and every pointed toe
+- {name} polish{es} the combo until the effort is silent
+- The boldest combo ends in a quiet hand
 < Then breathe.
 < Nobody has to know.
 = advanced
 > Higher up, / the poem gets quieter.
-- {name} ask{s} for strong holds, slow descents and clean transitions
-- You practice strong holds, slow descents and clean transitions
+- {name} ask{s} for strong holds and slow, silent ways down
+- An invert, a long hold, and not a sound
 < Only the hands still speak.
 = flow
 > A river never / counts to eight.
-- {name} lead{s} you from spins to waves, from waves to the floor
+- {name} let{s} one spin pour into the next
 - A spin becomes a wave, and a wave becomes a slide
 < Wade in.
 = flow
 > Dance a sentence / with only commas.
-- {name} link{s} spins, slides and rolls with you, without a stop
-- You link spins, slides and rolls, and you never stop
+- {name} link{s} spins, slides and rolls with you, and nothing stops
+- A turn, and the slide has already begun
 < Breathe wherever you like.
 = flow
-> One move ends. / Nobody can say where.
+> Every wave / hands the sea to the next.
 - {name} let{s} a turn become a lean and a lean become a slide
-- You turn, you lean, you slide, and nothing is counted
-< Forget where it began.
+- You turn, you lean, and the shore moves away
+< Pass it on, softly.
 = exotic
 > Take the long way / down to the floor.
-- {name} lead{s} body waves, hip rolls and long slides to the floor
-- You learn body waves, hip rolls and long slides to the floor
-< Take it twice.
+- {name} know{s} the slow road, from hip to knee to floor
+- The hips go first, and the song follows
+< Take the long way twice.
 = exotic
 > Slow is a language. / Your hips speak it.
-- {name} teach{es} walks, waves and slides, and one long look back
-- You learn walks, waves and slides, and one long look back
+- {name} translate{s} the song into long, low lines
+- A hip circle can last a whole line of the song
 < Linger on the vowels.
-< They have the accent.
 = exotic
 > Let the beat / wait for you, once.
-- {name} show{s} you how to walk, to turn and to take your time
-- You walk, you turn, you sink, and you take your time
-< It will.
-< Then keep it waiting.
+- {name} leave{s} room for the slow turn of a hip
+- You walk like dusk, in no hurry at all
+< The song will understand.
+< Then keep the beat waiting.
 = heels
 > Click. Click. / That’s you, arriving.
-- {name} start{s} with the walk, then add{s} turns and a short dance
-- You start with the walk, then add turns and a short dance
+- {name} start{s} with the walk, then add{s} a turn
+- Each heel leaves a small word on the floor
 < Let the floor announce it.
 < Arrive once more, slower.
 = heels
 > You know how to walk. / Now hear it.
-- {name} count{s} the steps, the turns and a pose to end on
-- You step, you turn, you draw a long line with your leg
+- {name} find{s} the music between two steps
+- In heels, even crossing the room is a verse
 < Every step rhymes.
 = lowflow floor
 > The floor never / let anyone down.
-- {name} show{s} you how to sink, to roll, to rise again
-- You sink, you roll, you slide, you rise again
+- {name} let{s} each roll sink in like rain
+- You come down like snow, without a sound
 < Lie down and see.
 = lowflow floor
 > Stay low. / The good lines are down here.
-- {name} teach{es} rolls, leg lines and slow ways up and down
-- You dance rolls, leg lines and slow ways up and down
-< Read them lying down.
+- {name} write{s} in rolls and leg lines, close to the ground
+- A leg unfolds, and the sentence runs on
+< Come and read lying down.
 = lowflow floor
 > Slow as honey, / low as a hum.
-- {name} lead{s} you through rolls, slides and long waves of the spine
-- You roll, you slide, and a wave runs through your spine
+- {name} pour{s} one roll into another
+- A long wave passes down the spine and settles
 < Melt, a bar at a time.
 < The floor hums back.
 = lowflow floor
 > Lie down. / Now call it dancing.
 - {name} turn{s} a roll, a slide and a stretched leg into one phrase
-- A roll, a slide and a stretched leg become one phrase
+- A slow roll says what standing never could
 < Get up only to bow.
 = handstand
 > Show your feet / the ceiling.
-- {name} show{s} you how to press, to kick up, to come down softly
-- You warm your wrists, kick up at the wall, and come down softly
-< They only know the floor.
-< They have always wondered.
+- {name} help{s} your legs rise like kites on a string
+- The palms hold the ground, and the toes look up
+< Your feet know only the floor.
+< Your toes have always wondered.
 = handstand
 > Hold up the world / with both palms.
-- {name} build{s} it from the wrists to the shoulders to the toes
-- You stack your wrists, your shoulders and hips, and find balance
-< It’s lighter than it looks.
-< Then put it down gently.
+- {name} build{s} the balance like a tower of stones
+- Wrists, shoulders, hips, and you are a tower
+< The world is lighter than it looks.
+< Then put the world down gently.
 = handstand
 > Balance is a quiet word. / Come and learn it.
-- {name} practice{s} wall drills, holds and safe landings with you
-- You practice wall drills, short holds and safe landings
+- {name} spell{s} balance slowly, from wrist to toe
+- You kick up, and for one breath nothing moves
 < Say it with your hands.
 = conditioning
 > Roots grow first. / Nobody applauds.
-- {name} train{s} your arms, shoulders and core, with breaths between
-- You train arms, shoulders and core, and breathe between rounds
-< We do.
-< Grow them anyway.
+- {name} tend{s} your strength, one patient pull at a time
+- You pull, you hold, and the strength goes deep
+< We clap for roots.
+< Grow roots anyway.
 = conditioning polefit
 > Again is a small word. / Lift it.
-- {name} call{s} the rounds: pull, press, hold, rest, and again
-- You pull, you press, you hold, you rest, and go again
+- {name} say{s} again, softly, and the arms answer
+- You pull, you press, you rest, and the round comes back
 < Again, with feeling.
 = conditioning polefit
 > The heart keeps time. / Follow it.
 - {name} lead{s} pulls, planks and core work, one round at a time
-- You work through pulls, planks and core, one round at a time
-< It’s louder at the good parts.
+- Pull, plank, rest, like a song in three
+< The heart is loudest at the good parts.
 = polefit
 > Your heart would like / a louder part.
-- {name} set{s} climbs, pulls and squats to music, with rests between
-- You do climbs, pulls and squats to music, with rests between
-< Give it the drums.
+- {name} set{s} climbs and squats to music, with rests between
+- A climb, a squat, a climb, and the pulse picks up
+< Give your heart the drums.
 = stretch
 > Cats do this / without being asked.
-- {name} lead{s} slow stretches for your hips, your back, your shoulders
-- You stretch hips, back and shoulders, and the holds are long
-< Consider yourself asked.
+- {name} linger{s} with you in every long hold
+- Your back grows long, as if it lay in the sun
+< Softly, you are asked.
 = stretch
 > Breathe out. / The muscles are listening.
-- {name} take{s} time for your shoulders, your hips, your hamstrings
-- There is time for your shoulders, your hips, your hamstrings
-< Tell them gently.
+- {name} speak{s} to the shoulders, then the hips
+- A long hold is a letter to the hips
+< A whisper is enough.
 < Don’t raise your voice.
 = stretch
 > You carry the day / in your shoulders.
-- {name} ease{s} you through neck and back, hips and hamstrings
-- You stretch neck and back, hips and hamstrings, one by one
-< Put it down here.
-< It can find its own way home.
+- {name} loosen{s} neck and back, one breath at a time
+- Your neck goes long, and the shoulders drop like snow from a branch
+< Put the day down here.
+< The day can find its own way home.
 = stretch
 > Nothing to chase. / Only breath.
-- {name} help{s} you into splits and backbends, slowly and with care
-- You warm up, then ease toward splits and backbends
+- {name} wait{s} with you at the edge of the stretch
+- A split opens slowly, when the breath gets there
 < Exhale, and stay.
 = restore
 > Do less. / Then a little less.
-- {name} lead{s} you slowly, one long breath at a time
-- You stretch, you breathe out, and you rest where you are
+- {name} leave{s} long silences between the stretches
+- A stretch grows quiet, and then it is rest
 < Now stay there.
 < Almost nothing. Lovely.
 = restore
 > Lie down. / That’s most of it.
-- {name} guide{s} each gentle stretch and lets it linger
-- You lie down, stretch slowly and hear your own breath
+- {name} guide{s} each gentle stretch and let{s} it linger
+- The floor has you, and the breath slows down
 < The rest is rest.
 = yoga
 > Breath in, breath out: / the oldest song.
-- {name} lead{s} slow poses, calm balances and a long rest
-- You move through slow poses, calm balances and a long rest
+- {name} keep{s} slow time, pose by pose
+- You fold, you rise, you fold, like a slow refrain
 < You know it already.
 < Come and hum along.
 = yoga
-> Be a tree. / Trees don’t check messages.
-- {name} guide{s} you from pose to pose, and then into quiet
-- You stretch, you balance, and you end lying down in quiet
+> Be a tree. / Let the thoughts be birds.
+- {name} sway{s} with you, one foot on the ground
+- One foot grows roots, and the branches grow quiet
 < Grow where you stand.
 < Answer only the wind.
 = yoga
 > Somewhere under the noise, / you’re breathing.
 - {name} let{s} each breath lead a stretch, a fold, a rest
-- Each breath leads a stretch, a fold, a rest
+- You fold forward, and the noise goes by overhead
 < Come closer. Listen.
 = choreo
 > At first it’s counting. / Then it’s dancing.
-- {name} teach{es} you the routine, eight counts at a time
-- You learn the routine in eights, then dance it through
+- {name} stay{s} with each eight until it sings
+- One eight, then another, and the song carries you
 < Somewhere around eight.
 = choreo
 > Nobody writes it down. / Your feet remember.
 - {name} add{s} eight counts to eight counts, until the song is danced
-- You add eight counts to eight counts, until the song is danced
-< Ask them on the way home.
+- You keep each eight like a pressed flower
+< Ask your feet on the way home.
 = choreo
 > Every song / has a dance inside.
-- {name} take{s} it apart for you: the steps, the turns, the pauses
-- You learn its steps, its turns, its pauses, one by one
-< Come and let it out.
+- {name} take{s} the song apart: a step, a turn, a pause
+- You find a turn in the verse, and a pause in the chorus
+< Come and let the dance out.
 = chair
 > A chair keeps quiet. / You do the talking.
-- {name} teach{es} you to circle, to sit, to cross a slow leg
-- You circle the chair, sit down and cross a slow leg
-< It has heard nothing like it.
+- {name} let{s} a crossed leg finish the sentence
+- You circle the chair and sit down on the last word
+< The seat has heard nothing like it.
 = chair
 > You have sat still / long enough.
-- {name} show{s} you how to dance around it, on it, over it
-- You dance around the chair, on it, over it, beat by beat
-< Please don’t remain seated.
+- {name} teach{es} you to circle, to sit, to cross a slow leg
+- Here, even sitting down is a dance
+< Rise, and sit, and rise.
 = chair
 > Sit down slowly. / Make it an event.
-- {name} lead{s} the routine: a lean, a turn, a rise
-- You lean, you turn, you rise, and the backrest holds you
+- {name} give{s} one lean the length of a verse
+- You come down like the last leaf of autumn
 < Give it a whole chorus.
 = burlesque
 > One glove takes / a whole verse.
-- {name} show{s} you how to walk, to turn and to make it last
-- You walk, you turn, and you make each gesture last
-< Keep the other for later.
+- {name} show{s} you how to walk, turn and make a gesture last
+- You turn, and the gesture is still arriving
+< Keep the other glove for later.
 = burlesque
 > A shoulder, a secret, / a slow smile.
 - {name} teach{es} the walk, the glance, the pose and the pause
-- You learn the walk, the glance, the pose and the pause
+- You look back once, like a door left open
 < Let them guess the rest.
 < Wink at the last line.
 = burlesque
 > The art is / in the pause.
-- {name} lead{s} struts, poses and looks over the shoulder
-- You strut, you pose, you look over your shoulder
+- {name} let{s} the strut end in silence
+- A pose holds its breath a moment too long
 < Wait for it. Smile.
 = twerk
 > Your hips have been / meaning to speak.
-- {name} teach{es} you to bend the knees, bounce, drop and shake
-- You bend your knees, you bounce, you drop, you shake
-< Give them the microphone.
-< They have the last word.
+- {name} teach{es} the bounce, small and round as an O
+- The knees bend, and the bass understands
+< Give your hips the microphone.
+< Hips have the last word.
 = twerk
 > Low notes, / loose hips.
-- {name} start{s} slowly with each bounce, then the song speeds up
-- You learn each bounce slowly, and then the song speeds up
+- {name} find{s} the bounce beneath the song
+- The knees soften, and the drop says it all
 < Shake every syllable.
 = twerk
 > First the knees bend. / Then the joy.
-- {name} show{s} you bounces, circles and drops, one at a time
-- You try bounces, circles and drops, then all in a row
+- {name} let{s} a shake rise from the floor to the hips
+- A bounce starts as a ripple and ends as weather
 < Laugh on the offbeat.
 < Joy has a drum.
 = salsa
 > Your feet ask. / The drum says yes.
 - {name} lead{s} the basic step, the turns, the pause between
-- You learn the basic step, the turns, the pause between
+- Forward, back, and between the beats the hips join in
 < Keep asking.
 = salsa
 > The rhythm was here first. / Step in.
-- {name} start{s} with the feet, then the hips, then a turn
-- Your feet learn it first, then your hips, then a turn
-< It moves over for you.
+- {name} make{s} the introduction, foot by foot
+- You listen with your soles, then with your hips
+< The rhythm moves over for you.
 = salsa
 > A turn, / and you come back smiling.
-- {name} teach{es} you the steps and how to hear the count
-- You practice the steps, and you learn to hear the count
+- {name} count{s} you into the turn and home again
+- Three quick steps, a pause, and the turn comes round
 < Go around again.
 < That’s what turns are for.
 = hoop
 > A circle has no first line. / Begin anywhere.
 - {name} show{s} you how to mount, to sit, to hook a knee
-- You mount, you sit, you hook a knee, you lean back
+- You sit in the ring, and the first line swings
 < End where you began.
 < Sit down in the middle.
 = hoop
 > Hang there like a moon, / slowly turning.
-- {name} teach{es} seats and hangs, and a pose or two
-- You learn a seat, a hang, a pose, and the hoop turns
+- {name} know{s} every phase, from seat to hang
+- One knee over the hoop, and the tide turns
 < Softly shine.
 = hoop
 > Hold the ring, / and let the ground go.
-- {name} guide{s} you through mounts, knee hangs and balances
-- You try mounts, knee hangs and balances, and a soft way down
+- {name} lead{s} you up into a seat, then a slow hang
+- The hoop rocks once, and your feet are free
 < Float for a verse.
 < The air will hold the tune.
 = silks
 > It hangs like rain / that changed its mind.
 - {name} show{s} you how to wrap a foot, to stand, to lean out
-- You wrap a foot, you stand, you lean out into air
-< Go up and ask it why.
+- You wrap one foot in silk and stand on weather
+< Go up and ask the rain why.
 = silks
 > Here is a curtain. / You are the play.
-- {name} teach{es} you wraps, hangs and poses, and a soft way down
-- You learn wraps, hangs and poses, and a soft way down
+- {name} teach{es} wraps, hangs and poses, and a soft way down
+- You lean out of the silk, and the scene begins
 < Take your bow in the air.
 = silks
 > Cloth remembers / how you held it.
 - {name} help{s} you take hold, wrap in and open out
-- You take hold, you wrap in, you open out
-< Hold it like a promise.
+- You wrap in, and the silk learns your name
+< Hold the silk like a promise.
 = straps
 > Two loops, one breath, / and you rise.
 - {name} teach{es} you to wrap, to hang, to lift, to turn
-- You learn to wrap, to hang, to lift, to turn
+- The floor recedes like a page being turned
 < Strong as a last line.
 = straps
 > Strength, drawn slowly / through the air.
-- {name} lead{s} hangs, lifts and slow rolls, with rests between
-- You practice hangs, you lift your legs, you roll up slowly
+- {name} lead{s} hangs, lifts and rolls, each one a long line
+- You lift your legs, and the line goes on
 < Write it boldly.
 = trapeze
 > Remember the swing? / It grew up, too.
 - {name} teach{es} you to sit, to stand, to hang by the knees
-- You sit, you stand, you hang by your knees
+- You lean back, and the afternoon is long again
 < Your legs remember.
-< Nobody calls you in for dinner.
+< Nobody calls you in yet.
 = trapeze
 > Sit down in the air. / Sway a little.
-- {name} show{s} you how to get up, lean back and hang
-- You get up on the bar, lean back, and learn to hang
+- {name} help{s} you up onto the bar, then into a lean
+- Beneath your feet there is air, then the world
 < Birds call this sitting.
 < Up there, it’s quiet.
 = trapeze
 > Leave the ground / for the length of a song.
-- {name} lead{s} seats, hangs and poses on the bar, one by one
-- You learn a seat, a hang, a pose, with the ropes in hand
+- {name} lead{s} you up on the first verse
+- You hang by the knees, and the rest is melody
 < Come down humming.
 = seniors
 > There is always / another first time.
 - {name} lead{s} easy steps, slow turns and a stretch to finish
-- You dance easy steps, slow turns, and stretch at the end
-< Here’s one.
+- An easy step, a slow turn, and the room dances
+< Come and have another first.
 = seniors
 > There is time / for every step.
-- {name} show{s} each turn and hold calmly, and repeat{s} it gladly
-- You learn turns, holds and easy steps, and rest when you like
+- {name} linger{s} over each turn, gladly
+- A turn may ripen as long as it needs
 < The music is in no hurry.
 = inclusive
 > Every body is a song. / Sing yours.
-- {name} show{s} every turn and hold in versions to choose from
-- You learn turns, poses and holds in the version you like
+- {name} tune{s} every turn and hold to you
+- Every move has more than one melody
 < Your voice belongs here.
 = inclusive
 > Take up space. / It was always yours.
 - {name} teach{es} turns and poses, and make{s} room for your way
-- You turn, you pose, you hold, each in your own way
+- You turn, you pose, your arms as wide as you like
 < Use every inch.
 = inclusive
 > There is no wrong way / to be a dancer.
 - {name} find{s} the version of each move that feels good to you
-- You try each move and keep the version that feels good
-< Be heard, and be seen.
+- Every move has more than one way in
+< Be seen, your way.
 = party
 > The shy one always / surprises everyone.
-- {name} show{s} all of you one short routine, a few steps at a time
-- You learn one short routine, all of you, step by step
-< Find out who it is.
+- {name} show{s} all of you one short dance, a few steps at a time
+- Someone steps forward, and the whole room cheers
+< Find out who the shy one is.
 < Maybe it’s you.
 = party
 > Ten years on, / you’ll still bring this up.
 - {name} lead{s} a few easy moves, and you try them side by side
-- You try a few moves together and cheer for each other
+- Someone turns, someone laughs, and nobody forgets
 < Give yourselves a story.
 = party
 > Friends are people / who saw you dance.
-- {name} show{s} you poses, easy moves and a dance to share
-- You learn poses, easy moves and a dance to share
-< Make it official.
+- {name} teach{es} you one dance, to share like bread
+- You turn, and every face you know is there
+< Let your friends see it.
 = private
 > Nobody else / is on this page.
-- {name} plan{s} it by your goals, your music and your questions
-- Your goals, your music and your questions set the plan
+- {name} start{s} from your questions, your music, your pace
+- Your questions and your music fill every line
 < Write large.
-< Turn it when you’re ready.
+< Turn the page when you’re ready.
 = private
 > All the questions / are yours.
 - {name} listen{s} first, then take{s} it slowly with you
 - You ask, you try, you ask again, and there is time
-< Ask the small ones.
+< Ask the small ones, too.
 = private
 > Bring the one move / that haunts you.
-- {name} work{s} on it with you, detail by detail, at your pace
-- You work on it detail by detail, at your own pace
+- {name} take{s} the move apart with you, piece by piece
+- Looked at slowly, even a ghost grows gentle
 < Time to make peace.
 = practice
 > A pole, a song, / and time to try.
-- {name} host{s}, and what you work on is up to you
-- You pick a move and try it until it feels right
+- {name} keep{s} the room open, and nothing is due
+- You try a move again, as the tide tries the shore
 < Rough drafts are welcome.
 = practice
 > Every good line / was tried before.
 - {name} keep{s} you company while you work on your own moves
-- You bring your moves, your music and your own pace
+- A move waits where you left off, like a bookmark
 < Erase, repeat, smile.
 = practice
 > Try it once more. / Nobody is grading.
 - {name} open{s} the floor, and you repeat, change, begin again
-- You warm up, repeat a move, change it, begin again
+- A move comes round again like a refrain
 < Now once for fun.
 < Mistakes are only notes.
 = workshop
 > Look at one thing / until it shines.
 - {name} take{s} one theme apart and repeat{s} it with you slowly
-- You take one theme apart, drill it, and put it together
+- One theme turns in your hands like a shell
 < Read between the lines.
 < Bring a curious eye.
 = workshop
@@ -521,228 +520,227 @@ export const poetry = `
 < Ask until you know.
 = workshop
 > One thing, / underlined twice.
-- {name} show{s} you drills, details and a few variations
-- You go through drills, details and a few variations
+- {name} go{es} over one theme with you, word by word
+- Every detail gets a line of its own
 < Read it closely.
 < Then learn it by heart.
 = showcase
 > Nerves are only / the music, early.
 - {name} run{s} the entrances, the counts and the last pose
-- You run the entrances, the counts and the last pose
-< Let them play.
+- You dance every count, from the entrance to the bow
+< Let the nerves play.
 = showcase
 > One breath, / before they know your name.
-- {name} polish{es} it with you, from the first step to the end
-- You dance it through and polish every count
-< They’ll know it after.
+- {name} polish{es} the dance, from the first step to the bow
+- The dance stands behind you like a wave
+< They’ll know your name after.
 < Hold it. Now go.
 = showcase
 > A step, a bow, / and everything between.
-- {name} go{es} over the counts and the pauses, down to the bow
-- You go over the counts, the pauses and the final bow
+- {name} go{es} over the counts, the turns and the pauses
+- You go over each count until it is smooth as a pebble
 < It’s the between we polish.
 = photo
 > Hold still. / Time will, too.
-- {name} help{s} you with the pose, the line and the look
-- You choose a pose, stretch the line, and look up
+- {name} help{s} you find the pose, the line and the look
+- A pose is a breath that forgot to leave
 < Just for a click.
 = photo
 > One click, / and this second stays.
-- {name} guide{s} you through your poses, from hands to toes
-- You show your favorite poses, and we perfect the lines
-< Give it something to keep.
+- {name} guide{s} your pose, from the hands to the toes
+- You stretch one line from hand to toe, and look up
+< Give the second a pose to keep.
 = photo
 > Some poses / should be kept.
-- {name} look{s} after the details, and you look straight ahead
-- You hold the pose, point your toes, and breathe out
+- {name} look{s} for the pose that is most yours
+- Point the toes, lift the chin, and be remembered
 < Keep the one you laughed in.
 = men
 > Strength holds on. / Grace lets go.
-- {name} train{s} strength and technique with you, and a little grace
-- You work on strength and technique, and a little grace
+- {name} work{s} on the climb, the hold and the soft way down
+- You climb hand over hand and come down with ease
 < Practice both.
 < Bring one, find the other.
 = men
 > The bar is upright here. / Lift yourself.
 - {name} teach{es} climbs, holds and spins, and the rhythm beneath them
-- You climb, you hold, you spin, with the rhythm beneath
+- Hand over hand, you leave the day below
 < Grip first, then grace.
 = men
 > Climb, hold, breathe. / Then let it dance.
 - {name} show{s} you how to hold, to swing out, to land
-- You learn to hold, to swing out, to land
-< Put it to music.
-< It wanted to all along.
+- You swing out from the pole and come home on the beat
+< Put strength to music.
 = prenatal
 > You are somebody’s / whole world. Sway.
-- {name} guide{s} soft circles, easy stretches and long, calm breaths
-- You circle, you stretch, you breathe, and you rest
+- {name} lead{s} each circle slowly, like an orbit
+- You breathe out, and the hips go round, unhurried
 < Worlds turn slowly.
 = prenatal
 > Somebody small / is dancing along.
-- {name} lead{s} easy hips, soft stretches and time to rest
-- You move your hips gently, stretch softly, and rest often
+- {name} keep{s} every movement soft enough for two
+- You sway a little, and someone listens
 < Let them choose the tempo.
 < They know your rhythm best.
 = prenatal
 > Two hearts, / one slow song.
-- {name} bring{s} gentle movement, quiet balances and a long rest
-- You move gently, balance quietly, and breathe out slowly
+- {name} lead{s} soft circles, easy stretches and calm breaths
+- The breath goes out like a boat and returns
 < Sway for both.
 < Gently now, both of you.
 = postnatal
 > A breath for you. / Then another.
-- {name} guide{s} gentle core work, slow stretches and time to breathe
-- You wake your core gently, stretch slowly, and breathe
-< Both of them yours.
+- {name} lead{s} slow stretches, and the quiet between them
+- The shoulders sink, and the back grows long
+< Both breaths yours.
 = postnatal
 > You have rocked someone to sleep. / Now, you.
 - {name} guide{s} easy stretches, soft core work and deep breaths
-- Easy stretches, soft core work, deep breaths, and a rest
+- This once, the quiet is for you
 < Lullabies work both ways.
 = postnatal
 > Gently, / you begin again.
 - {name} lead{s} soft core work and stretches, step by step
-- You start with your breath, then your core, then a stretch
+- First the breath, and then a little strength
 < Softly, in your own time.
 < One breath is a beginning.
 = contemporary
 > What words leave out, / the body keeps.
 - {name} lead{s} you through reaches, turns and soft falls
-- You reach, you turn, you fall softly, you roll
-< Let it speak.
+- You reach, you fall, and something long unsaid is said
+< Let the body speak.
 < Come without a word.
 = contemporary
 > Fall, / as if falling were a choice.
-- {name} teach{es} a phrase: a reach, a turn, a fall, a rise
-- You learn a phrase: a reach, a turn, a fall, a rise
+- {name} teach{es} a phrase: a reach, a turn, a long way down
+- You come down like a leaf that has made up its mind
 < Then choose to rise.
 = contemporary
 > Listen first. / Then let it move you.
 - {name} help{s} you follow the music from your feet to fingertips
-- You follow the music from your feet to your fingertips
-< Dance what you hear.
+- The music comes in at the ribs and out at the hands
+< Be a leaf in the music.
 < Nothing to explain.
 = acro
 > I lean, you lean, / and nothing falls.
 - {name} teach{es} lifts, balances and safe ways down
-- You try lifts and balances and learn safe ways down
-< Grammar for two.
+- Two hands meet two hands, and somebody rises
+< Gravity, for two.
 = acro
 > Somebody’s hands / become your floor.
 - {name} show{s} you how to base, to fly and to land
-- You learn to base, to fly, to land, and then you swap
-< Then yours become theirs.
+- You stand on trust, and it holds
+< Then be the floor yourself.
 = acro
 > Alone, it would be falling. / With two, it’s flying.
-- {name} help{s} one of you stand firm while the other balances
-- One of you stands firm, one balances, and then you change
+- {name} start{s} every lift with one shared breath
+- One of you is the tree, the other the bird
 < Count to two, and up.
 = circus
 > Come and be / the drumroll’s reason.
 - {name} teach{es} you a swing, a balance and a bow
-- You try a swing, a balance and a trick with a bow
+- One small trick, and the whole room leans in
 < Step into the ring.
 < End it with a flourish.
 = openlevel
 > Some are at hello, / some at chapter nine.
-- {name} show{s} a simple version of each move and a bolder one
-- You choose the simple version of a move or the bolder one
+- {name} show{s} each move twice: once simply, once boldly
+- Each move can be read simply, or between the lines
 < Same book.
 < We read it side by side.
 = openlevel
 > A choir needs high notes / and low ones.
-- {name} give{s} options for every move, and you take yours
-- There are options for every move, and you take yours
-< And yours.
+- {name} set{s} each move in more than one key
+- Take the move an octave down, or up
+< Come and sing your part.
 = openlevel
 > One move, / in everyone’s own handwriting.
 - {name} adapt{s} each move to you, from the warm-up to the end
-- You warm up together and choose how far each move goes
+- A turn may be small and neat, or wild
 < Sign it your way.
 < No two look alike.
 = teens
 > There’s no wrong answer / upside down.
 - {name} teach{es} swings, holds and poses, with your kind of beat
-- You swing, you hold, you pose, and clap for one another
+- You hang, and your thoughts fall into place
 < Show your work.
 = teens
 > Turn up the song. / Take up space.
 - {name} start{s} the beat, and you learn to hang, swing and pose
-- You learn to hang, to swing, to pose, and put it together
+- Every move you try is a line in bold
 < Be as loud as the chorus.
 < Bring your friends along.
 = kids
 > Can you hang / like a sleepy bat?
-- {name} show{s} you how to swing, to balance, to land softly
-- You swing, you balance, you jump, and you learn a trick
+- {name} know{s} how bats hold on and how they land
+- You swing, and the whole world tips over
 < Wake up and wave!
 = kids
 > Swing, little swallow, / swing!
-- {name} teach{es} you to hang on, to turn, to land softly
-- You hang on, you turn, and you land softly on your feet
+- {name} teach{es} you to take off and land softly
+- You hold on tight, and the wind says hello
 < Every bird gets a turn.
 < Fly in with your friends!
 = kids
 > Monkeys have / the best ideas!
-- {name} lead{s} games, swings and balances, and a little trick
-- There are games, swings and balances, and a little trick
-< Come and borrow some!
+- {name} lead{s} swings and balances, from branch to branch
+- You grip, you swing, and you land with a thump
+< Come and borrow their ideas!
 < Then a bow, and clap!
 = class
 > You came in walking. / Watch how you leave.
-- {name} show{s} you each move slowly, then set{s} it to music
-- You learn each move slowly, then set it to music
+- {name} put{s} a little music in your step
+- Somewhere in the song, a step becomes a dance
 < Take the long way home.
-< Surprise the sidewalk.
+< Let the sidewalk hear it.
 = class
 > The day comes loose / when the music starts.
-- {name} lead{s} you through step by step, on the beat
-- You move to it step by step, first slowly, then on the beat
+- {name} lead{s} you step by step, and then the beat takes over
+- One step, one song, and the office slips off like a coat
 < Come in, and exhale.
 = class
 > First the music, / then you.
 - {name} teach{es} you the moves, and the rhythm ties them together
-- You learn the moves, and the rhythm ties them together
-< It plays. You answer.
+- The beat asks something that only feet understand
+< The music plays. You answer.
 = pole
 > Hold on to one thing. / Let go of the rest.
 - {name} teach{es} a spin, a pose and how one leads to the other
-- You learn a spin, a pose and how one leads to the other
-< Start with the shopping list.
+- The pole stays, and the errands drift away
+< Start by dropping the week.
 = stretch
 > A yawn, / for the whole body.
 - {name} lead{s} you from fingertips to toes, one long hold at a time
-- You stretch from fingertips to toes, one long hold at a time
-< Let it spread.
+- A long stretch wanders from the neck to the toes
+< Let the yawn spread.
 < Take your time waking.
 = restore
 > Even the tide / goes out to rest.
-- {name} guide{s} long, quiet holds and slow rolls, with time between
-- You rest in long, quiet holds and slow rolls
-< Exhale with it.
-< It always comes back.
+- {name} keep{s} the silence while the waves go out
+- You lie as still as sand, and breathe
+< Exhale with the waves.
+< The tide always comes back.
 = choreo
 > The song ends. / The steps stay.
-- {name} pass{es} it on in small pieces: a step, a turn, a stop
-- You learn it in small pieces: a step, a turn, a stop
-< Take them home.
-< They like kitchens.
+- {name} teach{es} a step, a turn, a stop, eight by eight
+- You hum, and your feet finish the phrase
+< Carry the steps home.
+< Dance on in the kitchen.
 = contemporary
 > Some sentences start / in the ribs.
 - {name} lead{s} you across the floor in turns, waves and rests
-- You travel across the floor in turns, waves and rests
-< Finish one with your arms.
+- A wave leaves the ribs and travels down the spine
+< Finish the line with your arms.
 = practice
 > This is your page. / Scribble.
 - {name} keep{s} the space open for your moves, old and new
-- You try your own moves, old and new, in any order
+- A spin may be crossed out and written again
 < Nobody reads along.
 < Crumple it. Start over.
 @ Intro to Pole
 > Every swallow had a first flight.
 - {name} guide{s} you from a first grip to a first spin, no experience needed
-- With {name}, you hold, you walk, you spin. No dance background needed
+- With {name}, first grips and walks find air. No dance background needed
 - A grip, a walk, a first small spin, and no experience is needed
 < Your wings begin here.
 < Come and try the air.
@@ -759,7 +757,7 @@ export const poetry = `
 > A seed begins with no experience.
 - {name} tend{s} your first grips, your first walks and your first spin
 - With {name}, grips and walks take root, and a first spin opens
-- Grips and walks take root, and one day a first spin opens
+- Grips and walks take root, and a first spin opens
 < Come and take root.
 < Small seeds grow tall.
 < Plant a little courage.
@@ -773,28 +771,27 @@ export const poetry = `
 < Let the dance read on.
 @ Intro to Pole
 ? offer free trial class
-> Free trial class: try on some wings.
+> Free trial class: / one line in your own hand.
 - {name} help{s} you try grips, walks and a first spin, no experience needed
 - With {name}, you meet the pole in a grip, a walk and a spin
 - Your grips, your walks and your first spin need no experience at all
-< See how flying feels.
-< Borrow the sky awhile.
-< Feathers fit everyone.
+< See how it reads aloud.
+< Borrow the pen awhile.
+< The page asks nothing.
 @ Intro to Pole
 ? bring *friend*
 > Bring {bring}, and learn to fly as a pair.
 - {name} teach{es} you both to grip, walk and spin, no experience needed
 - Side by side, you learn grips and walks and a first spin with {name}
-- Neither of you needs experience for a grip, a walk, a first spin
+- You need no experience for a first spin, only each other
 < Two birds. One wide sky.
 < Share your first sky.
-< Come as a pair.
 @ Intro to Pole
 ? offer first class free
 > First class free, like the air outside.
 - {name} lead{s} you to grips, walks and a first spin. No experience needed
 - Grips, walks and your first spin begin with {name}, no partner needed
-- Grips, walks and your first spin need no experience, only curiosity
+- Your first grips, walks and spin ask for no experience, only curiosity
 < Come and breathe in.
 < The door stands open.
 < Wander in. Stay.
@@ -840,12 +837,12 @@ export const poetry = `
 < Begin low. Climb toward light.
 < Let patience bloom.
 @ Intermediate Pole
-> The world is lovely upside down.
-- {name} spot{s} your first inverts and leg hangs like a friend below a tree
+> A bridge looks down / and finds the sky.
+- {name} spot{s} your first inverts and leg hangs, calm as a riverbank
 - Safely spotted by {name}, you learn inverts, leg hangs and cleaner transitions
 - First inverts and leg hangs come gently, with someone there to spot you
 < Come and see the sky.
-< Let the ceiling be your sea.
+< Lean over, and look.
 < Turn your horizon over.
 @ Intermediate Pole
 > You climbed the tree. / Now hang like fruit.
@@ -865,13 +862,13 @@ export const poetry = `
 < The sky waits below.
 @ Intermediate Pole
 ? series
-> {Series}: slowly, the world turns over.
+> {Series}, / and the lake fills up with sky.
 - {name} spot{s} you gently through first inverts and leg hangs
 - First inverts, leg hangs and cleaner transitions come safely with {name}
 - Your inverts, leg hangs and transitions grow cleaner, safely spotted
-< Begin with one turn.
-< Come and tip the horizon.
-< Breathe, and turn over.
+< Begin with one cloud.
+< Look down into the blue.
+< The lake will hold you.
 @ Advanced Pole
 > From below, / the swallow’s flight looks easy.
 - {name} lead{s} handsprings and shoulder mounts into calm, elegant lines
@@ -881,13 +878,13 @@ export const poetry = `
 < Come, and cross the sky.
 < You know the wind.
 @ Advanced Pole
-> Even thunder can be graceful.
-- {name} shape{s} shoulder mounts, handsprings and combos into elegant lines
+> The waterfall, from far away, / is only a white line.
+- {name} let{s} shoulder mounts and handsprings fall into elegant lines
 - With {name}, the power of a handspring ends in one quiet line
-- Shoulder mounts and handsprings roll in with power and control
-< Come, graceful storm.
-< Let your quiet thunder roll.
-< Strike the air softly.
+- Handsprings and shoulder mounts rush down into one elegant line
+< Come and be the line.
+< Strength can fall silent.
+< Let power run quietly.
 @ Advanced Pole
 > High above the floor, / strength looks like calm.
 - {name} teach{es} confident inverters handsprings, mounts and aerial combos
@@ -910,7 +907,7 @@ export const poetry = `
 - With {name}, you step into fireman, chair and back hook, and drift down
 - Walk in, let go, and drift through fireman, chair and back hook
 < Lean on the air.
-< Sign up with the wind.
+< Ask the wind for a turn.
 < Let the breeze begin.
 @ Spin Basics
 > Snow never falls straight. It dances down.
@@ -937,17 +934,17 @@ export const poetry = `
 < Shine as you turn.
 < Circle slowly home.
 @ Spin Pole
-> Dandelions know how to travel.
+> A maple seed / comes down in circles.
 - {name} turn{s} balance and momentum into combos that float and fly
 - The pole turns with you, and {name} show{s} you how to float
 - The pole turns, you balance, and your combos float like flight
-< Float where it takes you.
+< Fall in slow spirals.
 < Let the breeze choose.
 < Be light for a while.
 @ Spin Pole
 > Close your eyes. / This is how flying feels.
 - {name} teach{es} momentum and balance for combos that look effortless
-- Momentum, balance and floaty combos come alive with {name}
+- With {name}, momentum and balance grow into floaty combos, like wings
 - You turn with the pole through floaty combos, and flying feels near
 < Open your wings slowly.
 < Come and fly slowly.
@@ -957,21 +954,21 @@ export const poetry = `
 > All levels fly. / The same wind carries everyone.
 - {name} teach{es} balance and momentum for combos that float
 - With {name}, the turning pole lends its momentum to floaty combos
-- Momentum and balance turn into combos that look as effortless as wind
+- Momentum and balance become combos as effortless as wind
 < Lean into the wind.
 < There’s sky for everyone.
 < Join the flock.
 @ Pole Tricks
-> Every poem begins with one line.
-- {name} teach{es} three tricks, line after line, with spotting for every level
+> Three pebbles in the hand, / still wet from the sea.
+- {name} hand{s} you three tricks, one by one, and spot{s} every level
 - Step by step, {name} show{s} you three tricks and spot{s} every level
 - Three tricks open step by step, with spotting and options for every level
-< Bring your phone. Keep one.
-< Learn them by heart.
-< Let the photo remember.
+< Carry one home.
+< Turn each one over.
+< Hold a pebble until it’s warm.
 @ Pole Tricks
 > Three tricks, / like a haiku.
-- {name} take{s} every trick slowly, step by step, and spot{s} every level
+- {name} take{s} every trick slowly, line by line, and spot{s} every level
 - Step by step, {name} spot{s} each trick. Bring your phone for the photo
 - Each line comes slowly, with spotting and options for every level
 < Bring your phone. Hold still.
@@ -980,13 +977,13 @@ export const poetry = `
 @ Pole Tricks
 > For one breath, / you are the picture.
 - {name} unfold{s} three tricks slowly, with spotting and options for every level
-- With {name}, you learn three tricks step by step, at every level
-- You learn three tricks step by step, with spotting at every level
+- With {name}, each of three tricks comes slowly, at every level
+- Three tricks come slowly into focus, with spotting at every level
 < Bring your phone. Breathe.
 < Be still, and smile.
 < Stay, for one click.
 @ Pole Flow
-> No river ever counted to eight.
+> A river forgets its name / as it reaches the sea.
 - {name} lead{s} spins, floorwork and transitions in one long breath
 - Spins, floorwork and transitions run together with {name} and the music
 - Spins and floorwork run together in one long breath of movement
@@ -1026,27 +1023,26 @@ export const poetry = `
 < Every verse is yours.
 < Keep time with your heart.
 @ Pole Choreography
-> First the song walks. Then it runs.
+> The blackbird learns the dusk, / note by note.
 - {name} lead{s} you through the sections, and you dance the end full out
 - Section by section, the routine grows with {name} until you dance full out
 - The routine grows from section to section, until you dance full out
-< Run to the last note.
-< Catch your breath, smiling.
+< Sing it to the end.
+< Let the last note ring.
 < Dance between the notes.
 @ Pole Choreography
 ? music
-> Let this song find you: {music}.
-- {name} teach{es} the new routine in sections, and you dance the end full out
+> {Music}, / and every song a letter.
+- {name} read{s} you the new routine in sections, and you dance the end full out
 - Section by section, {name} bring{s} you the routine, until you dance full out
-- The routine comes in small sections, and the end is danced full out
-< Let your feet sing.
+- The routine unfolds in small sections, and the end is danced full out
+< Answer with your feet.
 < Hum the whole way home.
-< Be the last chorus.
+< Sign the last beat.
 @ Exotic Pole
 > Slow as the dusk, / and twice as bold.
 - {name} lead{s} low flow, slides and kips in heels, with the patience of dusk
-- Slides, kips and low flow wait with {name}. Bring your boldest self
-- Bring knee pads, and let your slides and kips say everything
+- Slides, kips and low flow are danced with {name}. Bring your boldest self
 - Heels on, lights low, and your slides and kips say everything
 < Dusk becomes you.
 < Stay until the stars.
@@ -1054,16 +1050,16 @@ export const poetry = `
 @ Exotic Pole
 > Your boldest self / waits in the wings.
 - {name} call{s} the low flow, the slides and the kips. Bring knee pads
-- With {name}, low flow and slides are danced with heels on, lights low
-- Low flow, slides and kips are danced with heels on, lights low
+- With {name}, slides and low flow sink like embers, heels on, lights low
+- Heels on, lights low, and each slide, each kip comes out of hiding
 < Step out of the wings.
-< Everything is waiting for you.
+< Come out with the music.
 < Come, and be seen.
 @ Exotic Pole
 > Low as smoke, / and just as free.
 - {name} teach{es} slides, kips and low flow in heels. Bring your attitude
 - Slides and kips curl along the floor with {name}, heels on, lights low
-- Slides and kips curl low along the floor, in heels and with attitude
+- Slides and kips curl low, in heels and with attitude
 < Drift in boldly.
 < Curl, linger, rise.
 < Leave a little smolder.
@@ -1084,22 +1080,22 @@ export const poetry = `
 < Let your legs write.
 < Even socks draw beautifully.
 @ Heels & Floorwork
-> Silk falls to the floor like this.
-- {name} smooth{s} your leg lines, rolls and waves, in heels or socks
-- Leg lines, rolls and waves soften with {name}, on the way down and up
-- Leg lines, rolls and waves soften, in heels of any height or socks
-< Fall like silk. Rise slowly.
-< Let softness carry you.
-< Pour yourself down.
+> A willow bows, / and the river takes the line.
+- {name} let{s} leg lines and rolls trail down and up, in heels or socks
+- With {name}, rolls and waves sink like branches, and rise as softly
+- Leg lines, rolls and waves bend low and rise, in heels or in socks
+< Bow low. Rise slowly.
+< Let your branches trail.
+< Come down to the ripples.
 @ Heels & Floorwork
 ? music
-> Let the floor listen: {music}.
-- {name} lead{s} leg lines, rolls and waves, smoothly down and slowly back up
-- Leg lines, rolls and waves move with {name}, down to the floor and back
-- Leg lines, rolls and waves move slowly down to the floor and back
-< Step into the melody.
-< Walk as the song does.
-< Sway, sink, rise.
+> A melody comes down like leaves: / {music}.
+- {name} let{s} leg lines, rolls and waves drift down, and slowly rise
+- With {name}, leg lines and rolls come down with the melody, and rise again
+- Leg lines, rolls and waves settle on the floor, and lift again
+< Drift down, and stay a verse.
+< Land where the note lands.
+< Let the last leaf linger.
 @ Chair Dance
 > A chair, a slow song, / and you.
 - {name} lead{s} sultry steps that are easy to follow and lovely with friends
@@ -1113,7 +1109,7 @@ export const poetry = `
 - {name} teach{es} sultry choreography that is easy to follow, alone or with friends
 - With {name}, sultry choreography is easy, and no experience is needed
 - Sultry choreography is easy here, and even lovelier with friends
-< Say yes, and sit.
+< Accept with one slow turn.
 < Answer with a slow dance.
 < Take the waiting seat.
 @ Chair Dance
@@ -1126,28 +1122,28 @@ export const poetry = `
 < Four wooden legs are waiting.
 @ Chair Dance
 ? bring *friend*
-> Bring {bring}, and two chairs will dance.
+> Bring {bring}: / one song, two leaves turning.
 - {name} teach{es} sultry steps that are easy to follow, side by side
 - Sultry steps are easy to share with {name}, and no experience is needed
-- The steps are sultry and easy to follow, and no experience is needed
-< Sit down together.
-< Save a seat for laughter.
-< Lean, laugh, turn.
+- The sultry steps come easily, like leaves, and need no experience
+< Sit close to the music.
+< Lean as the wind leans.
+< Come down as softly.
 @ Aerial Hoop
 > A low moon, a high moon: / choose yours.
 - {name} teach{es} mounts, poses and spins, with a low and a high version
 - Mounts, poses and spins rise gracefully with {name}, from the first class
-- Mounts, poses and spins find graceful strength from the first class
-< Sit in it, and glow.
+- You mount, you pose, you spin, with graceful strength from the first class
+< Sit in the moon, and glow.
 < Come and be the moon.
 < Rise as the moon does.
 @ Aerial Hoop
-> Step into a circle of air.
+> A pond’s one ripple, / hung in the air.
 - {name} guide{s} you into mounts, poses and spins, each one low or high
 - With {name}, graceful strength begins in the first class, low or high
 - You mount, you pose, you spin, low or high, from the very first class
-< Reach through, and rise.
-< Let the air hold you.
+< Widen, and grow still.
+< Sit at the still center.
 < Float inside the ring.
 @ Aerial Hoop
 > A bird on a ring, / just before singing.
@@ -1179,7 +1175,7 @@ export const poetry = `
 > Under every feather, / a muscle does the work.
 - {name} build{s} pull, core and shoulders for pole, until inverts finally click
 - With {name}, your pull, core and shoulders make progress you can measure
-- Pull, core and shoulders work for pole, until inverts finally click
+- Quietly, core and shoulders grow for pole, until inverts finally click
 < Come and earn your wings.
 < Strength first. Sky after.
 < Lift. Breathe. Lift.
@@ -1195,7 +1191,7 @@ export const poetry = `
 > Every invert begins / with a breath and a pull.
 - {name} train{s} core and shoulders for pole, with progress you can measure
 - With {name}, core and shoulder work for pole helps you avoid injuries
-- Core and shoulder work for pole brings progress you can measure
+- Pull by pull, core and shoulders bring progress you can measure
 < Breathe in. Begin the work.
 < Come for the click.
 < Once more, quietly.
@@ -1234,7 +1230,7 @@ export const poetry = `
 = any
 ? bring
 > Bring {bring}, / and leave the rush at home.
-< It won’t miss you.
+< The rush won’t miss you.
 = any
 ? bring *knee pads*
 > Bring {bring}, / and come down softly.
@@ -1247,7 +1243,7 @@ export const poetry = `
 ? bring * mat
 > Bring {bring}, / and breathe out slowly.
 - {name} lead{s} long, easy stretches from your shoulders to your toes
-- You stretch long and easy, from your shoulders to your toes
+- Your shoulders sink, and thoughts go by like clouds
 < Quiet is included.
 = any
 ? bring *friend*
@@ -1264,8 +1260,8 @@ export const poetry = `
 = stretch yoga
 ? bring mats (provided)
 > Come and unwind. / Mats are provided.
-- {name} guide{s} legs, hips and shoulders into slow, easy stretches
-- You stretch legs, hips and shoulders, slowly and with ease
+- {name} loosen{s} the knots, one breath at a time
+- The day unrolls, and so do you
 < Lie back at the end.
 = any
 ? wear *heels*
@@ -1273,10 +1269,10 @@ export const poetry = `
 < Every step a syllable.
 = heels exotic chair choreo
 ? wear *heels*
-> Wear {wear}. / Every step keeps the beat.
+> Wear {wear}, / and walk like rain on tin.
 - {name} teach{es} you the walk, the turn and a long leg line
-- You practice the walk, the turn and a long leg line
-< Walk in, and ring out.
+- Each step falls where the song needs it
+< Then be the hush after rain.
 = any
 ? bring heels (optional)
 > With heels or without, / the song is yours.
@@ -1293,12 +1289,12 @@ export const poetry = `
 ? offer first class free
 > First class free, / first turn included.
 - {name} show{s} you how to hold, to walk, to turn softly
-- You learn to hold, to walk, to turn softly
-< The page is open.
+- You hold on, you lean, and the room goes round
+< Come around and see.
 = any
 ? offer free trial class
 > Free trial class. / Try the song on.
-< Keep it, if it fits.
+< Keep the song, if it fits.
 = any
 ? offer free trial class
 > Free trial class: / put one toe in.
@@ -1310,8 +1306,8 @@ export const poetry = `
 < Pass it on, or keep it.
 = any
 ? offer *half price*
-> {Offer}, / and the song is whole.
-< Come and hear every note.
+> {Offer}. / The half moon is still the moon.
+< The moon never minds.
 = any
 ? offer *off*
 > {Offer}, / and every note still in the song.
@@ -1324,36 +1320,36 @@ export const poetry = `
 ? level beginner (no experience)
 > No experience needed. / Rivers start as rain.
 - {name} show{s} each move slowly, and then once more
-- Each move is shown slowly, and then once more
+- A step is a drop, and drops find each other
 < Fall in.
 = any
 ? level beginner (no experience)
 > No experience needed, / only a first step.
-< The second knows the way.
+< The second step knows the way.
 = any
 ? level beginner
 > Beginners are welcome, / like the first warm day.
 - {name} begin{s} at the beginning and go{es} gently from there
-- We begin at the beginning and go gently from there
+- The first step opens like a window
 < Everybody here began once.
 = any
 ? level beginner
 > For beginners: / page one, read slowly.
-- {name} read{s} it slowly, and repeat{s} whatever you like
-- We take it slowly and repeat whatever you like
+- {name} read{s} every move aloud, as often as you like
+- Each move is a short word, said twice
 < It’s a good first page.
 = any
 ? level all
 > All levels: / tall grass and new grass.
 - {name} give{s} each move in an easy version and a bolder one
-- Each move has an easy version and a bolder one
+- Every move can bend a little, or bow low
 < Same wind.
 < The field has room.
 = any
 ? level all
 > All levels: / open the book anywhere.
 - {name} suit{s} each move to you, whatever you know already
-- Choose the version of each move that suits you
+- Every move has a simple reading and a deep one
 < Start where it falls open.
 = any
 ? level beginner (only)
@@ -1362,11 +1358,11 @@ export const poetry = `
 = any
 ? level advanced (only)
 > {Level}. / You know what the hard words mean.
-< Now say them slowly.
+< Now say something long.
 = any
 ? level advanced*
 > {Level}, / for long and daring lines.
-< You know the way up.
+< The top branch knows you.
 = any
 ? level intermediate
 > Intermediate level, / where the lines grow longer.
@@ -1375,46 +1371,46 @@ export const poetry = `
 = any
 ? audience women*
 > {Audience}: / one room, many voices.
-< Bring yours, high or low.
+< Bring your voice, high or low.
 = any
 ? audience all bodies*
 > All bodies welcome. / Each one has a story.
-< Let yours tell it.
-< Nobody edits it here.
+< Let your story be danced.
+< Nobody edits here.
 = any
 ? places *left
 > {Places}: / blanks, waiting for names.
-< Yours would fit.
+< Your name would fit.
 < We’d love to write you in.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? places *left
 > {Places}, / and a song to dance.
 - {name} teach{es} the steps, the turns and the pauses between
-- You learn the steps, the turns and the pauses between
+- A slow verse, a quick chorus, and feet for both
 < Sign up, then sway.
 = pole spin spinpole static tricks polefit intermediate advanced
 ? places *left
 > {Places}, / and a pole to turn around.
 - {name} show{s} you the grip, the swing and the soft return
-- The grip, the swing, the soft return: you learn them all
+- You hold, you swing, and the floor waits for you
 < May we write you in?
 = hoop silks trapeze straps
 ? places *left
 > {Places} / between the floor and the sky.
 - {name} show{s} you how to sit, to hang, to hold a pose
-- You learn to sit, to hang, to hold a pose
+- You hold on, and the day hangs below
 < Sway here with us.
 = any
 ? places few
 > A few places / are still unwritten.
-< May we keep you one?
+< May we write your name?
 = any
 ? places small group
 > A small group, / like a poem with no spare words.
-< Be one of the needed ones.
+< Be one of the needed words.
 = any
 ? places max*
-> {Places}. / Good stanzas are small.
+> A small circle, / a closer song: {places}.
 < Be one of the lines.
 < Every breath is heard.
 = any
@@ -1425,29 +1421,29 @@ export const poetry = `
 ? series week*
 > {Series}. / The dance grows, line by line.
 - {name} add{s} a step, a turn and a few more counts
-- New steps, new turns and a few more counts join in
+- A new step leans against the last one
 < Come and read on.
 = hoop silks trapeze straps
 ? series week*
 > {Series}. / A little longer in the air.
-- {name} work{s} with you on seats, hangs and poses
+- {name} let{s} each pose ripen a little more
 - You work on seats, hangs and poses, and link them slowly
 < The story floats on.
 = any
 ? music
 > A song to dance to: / {music}.
-< Some of it is about you.
+< Some songs are about you.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
 > {Music}, / sung with your whole body.
 - {name} teach{es} the steps slowly, and then you dance them to the song
-- You learn the steps slowly, then dance them to the song
+- The steps come slowly, then the song takes them
 < Every lyric finds a move.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? music
 > Your feet may know it already: / {music}.
-- {name} lead{s} you through the verses, the chorus and a last pose
-- You dance the verses, the chorus and a last pose
+- {name} lead{s} you through the verses, eight by eight
+- Feet remember a song before the head does
 < Come in on the chorus.
 = any
 ? length
@@ -1455,16 +1451,16 @@ export const poetry = `
 < Come and say nothing, beautifully.
 = any
 ? price
-> {price}, / and the rhymes are included.
+> {price}, / and the song is yours.
 < Spend it on joy.
 = any
 ? substitute
 > {sub} is in, / with the same sweet song.
-< Come and hear it begin.
+< Come and hear the song begin.
 = any
 ? substitute
 > {sub} is in, / and picks up the tune.
-< Hear it in another key.
+< Hear the tune in another key.
 = any
 ? soldOut sold out
 > Sold out. / Every line is taken.
@@ -1481,7 +1477,7 @@ export const poetry = `
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Sold out, / but the waitlist is open.
+> Sold out. / Still, the waitlist is open.
 < Add your name, and hum.
 = any
 ? guest
@@ -1495,8 +1491,8 @@ export const poetry = `
 ? typed *no partner*
 > No partner needed. / The music takes your hand.
 - {name} teach{es} you the steps, the turns and the beat
-- You learn the steps, the turns and the beat
-< Follow it in.
+- The beat leads you out, around and back
+< Follow the beat in.
 = any
 ? typed *alone or with a friend*
 > Come alone or with a friend. / Both are a song.
@@ -1504,26 +1500,27 @@ export const poetry = `
 = acro
 ? typed *alone or with a friend*
 > Alone or with a friend, / you find balance.
-- {name} show{s} you how to lean, to lift, to land
-- You learn to lean, to lift, to land
+- {name} teach{es} you to lean, and to be leaned on
+- Somewhere here, a hand waits for yours
 < Come, one or both of you.
 = yoga stretch
 ? price
 > {price}, / and nothing to do but breathe.
 - {name} guide{s} slow stretches for your hips, your spine, your shoulders
-- Slow stretches for hips, spine and shoulders, / and a rest
+- A long stretch, and the noise goes out like a tide
 < Let your thoughts settle.
 = floor lowflow flow
 ? substitute
 > {sub} is in. / The song flows on.
-- Turns, waves and rolls, one after the other
+- One slow turn, and the current is yours
 - You turn, you roll, and one move becomes the next
 < Come and flow along.
 = workshop tricks advanced intermediate
 ? guest
-> Somebody new to learn from: / {guest}.
+> Another hand writes in our book: / {guest}.
+- Every detail of the theme gets time to settle
 - You take one theme and repeat it, detail by detail
-< Come, and take notes.
+< Come while the ink is wet.
 = any
 ? typed *second class free*
 > Second class free. / Every song has a second verse.
@@ -1532,29 +1529,29 @@ export const poetry = `
 ? typed *every body*
 > Every body is welcome / in this song.
 - {name} show{s} each move in versions for you to choose
-- You choose your own version of every move
+- Each move is sung the way you sing it
 < Come and be heard.
 = heels chair exotic choreo flow burlesque twerk salsa contemporary lowflow floor
 ? typed *new class*
 > New class. / We all start on one.
 - {name} start{s} with the steps, then add{s} turns and a pose
-- You start with the steps, then add turns and a pose
+- The first step still belongs to nobody
 < Two comes soon enough.
 = pole polefit spin static tricks yoga stretch conditioning
 ? typed *new class*
 > A new class, / and its first line.
-- {name} lead{s} the warm-up, the moves and a slow stretch at the end
-- You warm up, move to music, and stretch slowly at the end
-< Come and write the second.
+- {name} open{s} with a warm-up and close{s} with a slow stretch
+- Nothing is crossed out here yet
+< Come and write line two.
 = any
 ? typed *new class*
 > A new class / has no yesterdays.
-< Be its first story.
+< Be the first story.
 = pole polefit seniors conditioning
 ? typed *small group*
 > A small group, / and time for every move.
-- {name} help{s} you with each grip, each pull, each turn
-- You work on grips, pulls and turns, one by one
+- {name} hear{s} every question, even the quiet ones
+- A move may take its time, as roses do
 < Room to hear the rhythm.
 = any
 ? audience

@@ -3,1049 +3,1027 @@
 export const sensual = `
 = intro
 > No rush. The pole isn’t going anywhere.
-- {name} show{s} you how to hold on, walk around and breathe out
-- You learn to hold on, walk around the pole and turn softly
-< Neither are we.
-< Take the long way around it.
+- {name} give{s} your hands time to fall for the pole
+- You take hold, breathe out and stay close
+< Hold on as long as you like.
+< Take the long way around.
 = intro
 > Your hips already know how to sway.
-- {name} add{s} a soft grip, a walk around the pole and a turn
-- You add a soft grip, a slow walk and an easy turn
-< Let them show you.
+- {name} walk{s} you around the pole, sway by sway
+- The pole only gives your hips somewhere to lean
+< Let your hips show you.
 = pole
 > Feel every turn from hip to fingertip.
-- {name} help{s} you lengthen each line and soften each landing
-- You lengthen each line, soften each landing and keep breathing
+- {name} let{s} every turn ripple through your whole body
+- Each spin rolls through your ribs and down your arms
 < Start with the hip.
 = pole
 > You, the pole and one slow song.
-- {name} put{s} smooth walks, spins and long leg lines together
-- You put smooth walks, spins and long leg lines together
-< Then play it again.
-< Dance it to the end.
+- {name} leave{s} room for a breath between the moves
+- Every move gets a breath of its own
+< Then play the song again.
+< Dance to the very last note.
 = pole
 > Lean away. Breathe out. Come back closer.
-- {name} teach{es} spins, sits and poses at an unhurried pace
-- You work on spins, sits and poses at an unhurried pace
-< Closer than that.
+- {name} keep{s} every spin soft and slow
+- Each turn brings you back a little warmer
+< Come a little closer still.
 = spin
 > Round you go, on one warm breath.
-- {name} teach{es} the walk in, the swing and the quiet landing
-- You walk in, swing out and land on quiet feet
+- {name} make{s} one spin last all the way to the landing
+- The spin carries you softly back to the floor
 < Enjoy the whole circle.
-< Breathe in for another.
+< Breathe in for another turn.
 = spin
 > The softest part is the landing.
-- {name} slow{s} down the walk, the lean and the swing before it
-- First come the walk and the lean, then one long swing
-< Like stepping onto velvet.
+- {name} slow{s} every spin until it ends like a sigh
+- Every spin melts into the floor, toes first
+< Land as if on velvet.
 = spinpole
 > Lean out, and the turn slows down.
-- {name} show{s} you how to open up, curl in and change the speed
-- You curl in to go faster and stretch out to make it last
-< Make one turn last.
+- {name} show{s} you how long one turn can linger
+- Open your arms and feel the air go by
+< Stay wide, stay slow.
 = static
 > The pole stays still. Your hips don’t.
-- {name} teach{es} slow climbs, smooth slides and turns at your own pace
-- You climb slowly, slide smoothly and choose the pace of every turn
+- {name} teach{es} slides that take their own sweet time
+- Your hips wind around the pole at their own lazy tempo
 < Sway close, sway away.
 = tricks
 > Breathe out and hold it.
-- {name} break{s} each trick down: the grip, the entry, the soft way out
-- You take each trick apart: the grip, the entry, the soft way out
+- {name} stay{s} close until the hold feels like rest
+- You soften into the shape, skin against the pole
 < Stay for one more second.
-< Now hold it longer.
+< Hold one breath longer.
 = tricks
-> Make every trick look like silk.
-- {name} smooth{s} out your entries, your holds and your landings
-- You smooth out each entry, linger in the hold and land quietly
-< No wrinkles.
+> Let each trick end on a sigh.
+- {name} make{s} the way out as soft as the hold
+- Even the way down from a trick can feel sweet
+< Sigh long, sigh warm.
 = advanced
-> Strong enough to go slow.
-- {name} stretch{es} out your climbs, inverts and holds to the music
-- You stretch out climbs, inverts and holds to the music
-< Prove it at half speed.
+> Let your strength simmer.
+- {name} keep{s} every invert slow and warm
+- Every invert unfolds as slowly as waking
+< Simmer, and never quite boil.
 = advanced intermediate
 > You know the moves. Now savor them.
-- {name} slow{s} down your combos and clean{s} up each line
-- You slow down your combos, clean up each line and breathe
+- {name} slow{s} your combos down until you can taste them
+- The moves you love turn soft and unhurried
 < Take the scenic route.
-< Small bites.
+< Savor in small bites.
 = intermediate
-> Let one move pour into the next.
-- {name} link{s} climbs, leg hangs and spins into one smooth combo
-- You link climbs, leg hangs and spins into one smooth combo
-< Not a drop spilled.
+> Let each move melt against the next.
+- {name} soften{s} the way from every climb into a spin
+- Nothing hurries you from one hold to another
+< Skin warm, breath slow.
 = flow
 > One long breath, from pole to floor.
-- {name} link{s} spins, slides and rolls without a stop
-- You link spins, slides and rolls without a stop
-< Exhale where it ends.
+- {name} let{s} every movement linger
+- You sink from spin to floor without a stop
+< Exhale as the song ends.
 = flow
 > Breathe in, rise. Breathe out, sink.
-- {name} lead{s} you through waves, turns and rolls at a gentle pace
-- You glide through waves, turns and rolls at a gentle pace
-< Like waves, only warmer.
+- {name} give{s} every turn one long breath
+- The music rocks you gently up and down
+< Move like waves, only warmer.
 = flow
 > Move like warm honey.
-- {name} help{s} you let each step, turn and wave run together
-- Each step, turn and wave runs softly into the next
+- {name} let{s} every movement run slow and golden
+- Each turn clings a moment before it lets go
 < Pour yourself in.
 = exotic
 > Make the music wait for you.
-- {name} build{s} a dance of low spins, floor rolls and long pauses
-- You dance low spins, floor rolls and long pauses
+- {name} draw{s} every pause out until it tingles
+- Every roll of your hips takes its time
 < Tease out every beat.
-< It can be patient.
-= exotic
-> One look, and the song is yours.
-- {name} add{s} slow walks, leg waves and a roll across the floor
-- You fill it with slow walks, leg waves and floor rolls
-< Look up. Hold it.
+< The music can be patient.
 = heels
 > Every step starts in the hip.
-- {name} put{s} walks, body waves and turns into a dance
-- You build a dance from walks, body waves and turns
+- {name} send{s} the sway slowly down to your heels
+- You feel each step roll slowly down your legs
 < Saunter over.
-< Then let the shoulders follow.
+< Let the shoulders follow.
 = heels
 > In heels, even a pause is dancing.
-- {name} play{s} with slow walks, long looks and moves on the floor
-- You play with slow walks, long looks and moves on the floor
+- {name} fill{s} the stillness with breath and a slow look
+- You breathe, and the music leans a little closer
 < Linger on purpose.
-< So pause as you please.
+< Pause as you please.
 = lowflow
 > Stay low. Stay slow.
-- {name} lead{s} you through floor rolls, leg waves and soft turns
-- You move through floor rolls, leg waves and soft turns
+- {name} keep{s} you close to the floor, wave by wave
+- The floor feels warmer with every roll
 < Even lower. Even slower.
 = lowflow
 > Your hips will love it down here.
-- {name} teach{es} slow circles, soft slides and long leg lines
-- You circle slowly, slide softly and draw long leg lines
-< They may never leave.
+- {name} linger{s} with you in every slow circle
+- Slow circles feel even better close to the floor
+< Stay down one more song.
 = floor
 > Let the floor dance with you.
-- {name} combine{s} shoulder rolls, leg lines and slides to a song
-- You combine shoulder rolls, leg lines and slides to a song
-< It’s a patient partner.
-< It never lets you down.
+- {name} roll{s} with you, slowly, shoulder by shoulder
+- The floor holds your back while your legs unfold
+< The floor is a patient partner.
+< The floor never lets you down.
 = handstand
 > One calm breath, upside down.
-- {name} guide{s} your kick-ups, your holds and the soft way back
-- You practice kick-ups, steady holds and a soft way back
-< Then one more.
+- {name} stay{s} near until your handstand goes quiet
+- Your palms hold the floor, and all the noise goes away
+< One more breath up there.
 < Enjoy the hush.
 = conditioning polefit
-> Strength feels good on you.
-- {name} count{s} you through pulls, squats and core work to music
-- You work through pulls, squats and core holds to music
-< Put some on.
-< Wear it home.
+> Let the warmth rise from your core.
+- {name} build{s} the heat slowly, one deep breath at a time
+- Pull after slow pull, the heat flows into your arms
+< Sigh when your shoulders glow.
 = polefit
 > Every climb warms you a little more.
-- {name} mix{s} pulls, holds and squats with spins at the pole
-- You mix pulls, holds and squats with spins at the pole
+- {name} turn{s} the heat up, song by song
+- Each pull brings your pulse closer to the beat
 < Come down glowing.
-< One more for the warmth.
+< One more climb for the warmth.
 = stretch
 > Long legs. Longer breaths.
-- {name} guide{s} you through hip openers, splits and backbends, never rushing
-- You open your hips and ease toward splits, never rushing
+- {name} wait{s} with you until the stretch turns sweet
+- You lean in and let each exhale lengthen you
 < Exhale to your toes.
 = stretch
 > Melt into every stretch.
-- {name} give{s} hips, back and hamstrings all the time they need
-- You give hips, back and hamstrings time and a long exhale
+- {name} give{s} every tight corner time to soften
+- Your hips soften first, and your back follows
 < Melting takes its time.
 = stretch
 > Breathe out and fold a little further.
-- {name} warm{s} you up first, then ease{s} you toward splits and backbends
-- You warm up first, then ease toward splits and backbends
+- {name} stay{s} with each fold until your back lets go
+- Your legs grow longer with every slow breath
 < Feel every muscle sigh.
 = restore
 > A long exhale for all of you.
-- {name} lead{s} soft stretches, each held until everything lets go
-- Soft stretches, long breaths, and time to feel each one
+- {name} hold{s} the hush while you sink
+- Soft shapes hold you while your breath slows
 < Give in to the quiet.
 < Let it all out.
 = choreo
 > First the steps. Then the goosebumps.
-- {name} teach{es} the routine count by count, then you dance it through
-- You learn the routine count by count, then dance it through
-< Here they come.
+- {name} let{s} every count sink in slowly
+- You repeat the steps until your skin knows them
 < Let every note land.
 = choreo
 > A dance you can feel on your skin.
-- {name} take{s} time for every count, every pause and every look
-- You learn each count, each pause and each look slowly
+- {name} take{s} time for every pause and every look
+- You let each beat arrive before you move
 < Bring your goosebumps.
 = choreo
 > Know the song by heart and by hip.
-- {name} put{s} it together slowly, eight counts at a time
-- You put it together slowly, eight counts at a time
+- {name} teach{es} the dance slowly, so every count can settle in
+- Eight slow counts at a time, the dance becomes yours
 < Sway through the chorus.
 = chair
-> Your partner holds still. You don’t.
-- {name} put{s} leans, slides and long leg lines into a routine
-- You dance around the chair, over it and back into it
-< You lead. Slowly.
-< It won’t miss a thing.
+> Rest your spine. Let your hips roam.
+- {name} lead{s} you around the chair, slow and close
+- Every lean against the chair lasts a little longer
+< Sway in your seat.
 = burlesque
 > Tease a little. Smile a lot.
-- {name} teach{es} the walk, the shimmy and the slow, slow turn
-- You practice the walk, the shimmy and the slow, slow turn
+- {name} know{s} just how long to hold a glance
+- You turn slowly and let your shoulders do the talking
 < Tease a little more.
 < Make them wait.
 = burlesque
-> One shoulder, one look, one long pause.
-- {name} show{s} you how to walk, pose and hold the moment
-- You walk, pose and wink in time with the music
-< Charm us.
-< Now the other shoulder.
+> Slip one shoulder forward. Slowly. Slower.
+- {name} slow{s} the shimmy down until it melts
+- A long glance comes first, and then a shimmy
+< Then the other shoulder, warmer.
 = twerk
 > Feel the bass in your hips.
-- {name} start{s} with slow isolations, then bring{s} in the full beat
-- You start with slow isolations and build up to the full beat
-< Turn them up.
+- {name} let{s} a slow roll grow into a bounce
+- Soft knees first, and the bounce comes by itself
+< Let your hips turn it up.
 = salsa
 > Feel the beat low in your hips.
-- {name} teach{es} the step, the turn and the sway in between
-- You find the step, add a turn and let it sway
-< Keep it there.
-< Then let it rise.
+- {name} turn{s} the beat into a side step and a sway
+- Your feet step, and your hips answer every beat
+< Let the sway reach your shoulders.
 = salsa
 > Let the music take your hand.
-- {name} build{s} it from a side step, a back step and one easy turn
-- You start with a side step, then add a back step and one easy turn
-< Feel where it leads you.
-< It knows the way.
+- {name} lead{s} you from side step to turn, close to the beat
+- You step, you sway, and the turn comes by itself
+< Feel where the music leads.
+< Hips first. Feet find the way.
 = hoop
 > Lean back. The hoop has you.
-- {name} teach{es} mounts, seats and a soft hang from the knees
-- You sit in the ring, hook a knee and open your arms
+- {name} settle{s} you into the curve of the ring, breath by breath
+- The ring curves around your back like an arm
 < Lean back further.
 < Rest up there a while.
 = hoop
 > The hoop turns. You breathe.
-- {name} guide{s} you from a quiet seat to long, open poses
-- You curl in, stretch out and hold long, open poses
+- {name} stretch{es} every pose to the length of a breath
+- You uncurl inside the ring, limb by lazy limb
 < Enjoy the slow view.
 = silks
 > Let the fabric hold you close.
-- {name} teach{es} you to wrap, lean back and unwrap smoothly
-- You wrap a leg, lean back and open your arms
+- {name} wrap{s} you in slowly and let{s} you sway
+- The silk folds around you, and your arms can rest
 < Sink in softly.
-< Hug it back.
 = silks trapeze straps
 > Let the air rock you.
-- {name} teach{es} slow swings, soft hangs and an easy way down
-- You swing slowly, hang softly and learn an easy way down
+- {name} keep{s} every swing slow and tender
+- Back and forth, your breath finds the same rhythm
 < Sway above it all.
 = straps
 > Hold on, breathe out, roll up.
-- {name} work{s} on your grip first, then on hangs and slow wraps
-- You find your grip first, then add hangs and slow wraps
+- {name} give{s} every roll-up one long breath
+- The straps hold your wrists, and your breath goes deep
 < Unroll slowly.
 = trapeze
 > Lean back and let it swing.
-- {name} teach{es} you to sit, balance and hang from your knees
-- You sit, balance and hang from your knees, arms long
-< Let it rock you.
+- {name} stay{s} near while you sink into the swing
+- Your arms hang long, and your back goes soft
+< Let the bar rock you.
 = inclusive
 > Your body. Your song. Your sweet time.
-- {name} show{s} you walks, turns and leans in ways that suit you
-- You walk, turn and lean in the way that suits you
-< Play it twice.
+- {name} give{s} every sway a slow song to lean on
+- Nothing moves until you feel it first
+< Play the song twice.
 = inclusive
 > All of you gets to dance.
-- {name} teach{es} each turn and pose with options to choose from
-- Each turn and pose comes with options to choose from
+- {name} find{s} the version of each pose that feels best
+- Your shoulders join in, then your back, then your toes
 < Enjoy every bit of you.
 < Hips, too.
 = seniors
 > Take your time. It feels wonderful.
-- {name} lead{s} a gentle warm-up, then walks and graceful turns
-- You warm up gently, then walk, turn and pose
-< Then take a little more.
+- {name} unfold{s} every turn without a rush
+- You sway the way a good song wants you to
+< Take a little more time.
 = party
 > Slow hips. Loud giggles.
-- {name} teach{es} your group a walk, a pose and a short dance
-- You all learn a walk, a pose and a short dance
+- {name} teach{es} all of you to sway and smolder
+- You all learn to saunter, one blush at a time
 < Gather your favorites.
 < Louder giggles, slower hips.
 = party
-> Celebrate from the hips down.
-- {name} put{s} on the music and build{s} an easy routine with you
-- Everyone learns the easy routine and dances it at the end
-< Work your way up.
+> Shoulder to shoulder, swaying, warm.
+- {name} draw{s} you all into one slow dance
+- One soft wave runs through all of you
+< Sway in a little closer.
 = private
 > A whole class, just for you.
-- {name} slow{s} down the moves you choose and answer{s} every question
-- You choose the moves, set the pace and ask anything
+- {name} linger{s} wherever you want to linger
+- You may ask for the same move again and again
 < Let yourself be spoiled.
 = private
 > You pick the song and the speed.
-- {name} work{s} on exactly the moves and details you choose
-- You work on exactly the moves and details you choose
-< Change both, if you like.
+- {name} follow{s} your breath through every move
+- Each turn can be as slow as you want it
+< Change your mind, if you like.
 < Slow is a fine pick.
 = practice
 > Put on a slow song and play.
-- {name} {is} there while you repeat the moves you love
-- You repeat the moves you love and smooth out the rest
+- {name} let{s} you drift through the moves you love
+- Old favorites feel softer every time around
 < Press play. Then play.
 = workshop
 > Skip nothing. Savor everything.
-- {name} take{s} one theme apart slowly and put{s} it together again
-- You take one theme apart slowly and put it together again
+- {name} open{s} up one theme, layer by slow layer
+- One theme, and time to feel every detail
 < Especially the small things.
 = showcase
 > One held breath, then the music.
-- {name} rehearse{s} the entrance, the pauses and the bow with you
-- You rehearse the entrance, the pauses and the bow
-< Let them hold theirs.
-< Then let them breathe.
+- {name} rehearse{s} with you until the stillness tingles
+- You walk on slowly and let the first note find you
+< Let the front row hold its breath.
+< Breathe out on the first note.
 = photo
 > Hold it. Breathe out. Beautiful.
-- {name} help{s} you find long lines, soft hands and a calm face
-- You find long lines, soft hands and a calm face
+- {name} help{s} your shoulders melt before the click
+- Your hands go soft, and the pose comes alive
 < Smile when it clicks.
 < And breathe in again.
 = class
 > Give your body one slow song.
-- {name} show{s} you the moves, then repeat{s} them with the music
-- You learn the moves first, then repeat them with the music
-< It will ask for another.
+- {name} let{s} the music travel from your hips to your fingertips
+- Your shoulders sway first, and the rest follows
+< Your body will ask for another song.
 = acro
 > Two bodies, one slow breath.
-- {name} teach{es} you to lean, lift and balance with a partner
-- You lean, lift and balance, then swap roles
+- {name} bring{s} you into balance, palm to palm
+- You feel the other’s balance before you find your own
 < Breathe in together.
 = acro
 > Lean in. Somebody has you.
-- {name} guide{s} hands and feet into counterbalances and gentle lifts
-- You practice counterbalances, lifts and gentle ways back down
+- {name} stay{s} close while trust warms up
+- Your balance rests in somebody’s warm hands
 < Lean a little more.
-< You have somebody, too.
 = postnatal
 > Come back to your body, gently.
-- {name} start{s} with deep breaths, soft core work and slow stretches
-- You start with deep breaths, soft core work and slow stretches
-< It missed you, too.
+- {name} begin{s} with your breath and let{s} it lead
+- Deep breaths and tender stretches lead the way home
+< Your body missed you, too.
 = postnatal
 > A little time, just for you.
-- {name} lead{s} slow stretches and core work at your own pace
-- You stretch slowly, breathe deeply and rest when you like
-< Don’t share it.
-< Spend it slowly.
+- {name} keep{s} every stretch soft, quiet and slow
+- You stretch until your shoulders finally sigh
+< Spend your time slowly.
 = men
-> Strength, but smoother.
-- {name} work{s} on pulls, holds and a slow way down
-- You pull, hold and come down slowly to the music
-< Smooth takes nerve.
+> Roll your shoulders. Let them drop. Slower.
+- {name} melt{s} all that strength into one smooth movement
+- Even the strongest hold starts with a long exhale
+< Now breathe all the way down.
 = openlevel
-> Your own pace is the right one.
-- {name} offer{s} an easy version and a harder one of each move
-- Each move comes in an easy version and a harder one
-< Change it as you go.
+> Find the sway that warms you.
+- {name} soften{s} every move until it feels like you
+- Every move bends softly to your mood
+< Soft is a level, too.
 = spin
 > Lean back. Let the swing take you.
-- {name} teach{es} each spin slowly: the hold, the lean, the landing
-- You learn each spin slowly: the hold, the lean, the landing
-< It brings you back, too.
+- {name} slow{s} the walk, so the turn can linger
+- Your shoulders drop, and the turn goes on and on
+< Every swing brings you back.
 = chair
 > Sit down slowly. That’s half the dance.
-- {name} teach{es} the other half: leans, turns and a look back
-- You learn the other half: leans, turns and a look back
+- {name} lead{s} you from lean to lazy lean
+- You cross your legs and take one long look back
 < Sit down even slower.
 < Get up even slower.
 = exotic
 > Let your hips finish the sentence.
-- {name} teach{es} body waves, slow slides and the pause between
-- You learn body waves, slow slides and the pause between
-< They’re slow talkers.
+- {name} leave{s} you a long, warm pause to fill
+- You draw the music out, all the way down
+< Hips are slow talkers.
 = tricks
 > Find the grip. Find the breath. Stay.
-- {name} show{s} you where each trick holds and how to leave softly
-- You learn where each trick holds and how to leave softly
+- {name} wait{s} with you until each hold settles
+- Your skin holds, and your jaw lets go
 < Take one slow look around.
 < Then stay a little longer.
 = contemporary
 > Fall softly. Rise slowly.
-- {name} teach{es} you to curve, roll and find your feet again
-- You curve, roll and find your feet again
+- {name} let{s} every fall melt into a roll
+- Your spine uncurls, one warm breath at a time
 < Then fall once more.
 = intro
 > One hand on the pole. Now walk slowly.
-- {name} start{s} with that walk, then add{s} a lean and an easy turn
-- You start with that walk, then add a lean and an easy turn
+- {name} show{s} you how good a slow walk feels
+- The sway comes by itself, somewhere on the way around
 < There. You’re dancing.
 = intro
 > You’ve held a hand before. Start there.
-- {name} show{s} you how to hold the pole, walk around it and lean away
-- You hold the pole lightly, walk around it and lean away
+- {name} bring{s} you and the pole gently together
+- The pole warms in your palm as you lean away
 < Don’t let go too soon.
 = pole
 > The pole warms up when you do.
-- {name} teach{es} soft spins, slow sits and smooth ways back down
-- You practice soft spins, slow sits and smooth ways back down
-< It’s waiting for your hands.
+- {name} take{s} you around, one soft spin at a time
+- Your palms come first, then the crook of a knee
+< The pole waits for your hands.
 = spin
-> Walk, lean, and your feet forget the floor.
-- {name} teach{es} you to step around the pole, swing a leg and land softly
-- You step around the pole, swing a leg and land softly
-< Let them forget awhile.
+> Lean out until your shoulders sigh.
+- {name} make{s} the whole turn feel like an exhale
+- The swing draws you around, slow and warm
+< Then melt back to the floor.
 = spinpole
 > Curl in, and it quickens like a pulse.
-- {name} help{s} you play with the speed, from small and quick to long and slow
-- You play with the speed, from small and quick to long and slow
-< Open up, and it calms.
-< Feel it race, then settle.
+- {name} play{s} with your speed until it tingles
+- Curled in close, you turn to the beat of your heart
+< Open up, and the turn calms down.
+< Feel your pulse race, then settle.
 = spinpole
 > Move, and the pole moves with you.
-- {name} show{s} you how one push turns into a long, slow pose
-- One push turns the pole, and you melt into a long pose
-< It follows your lead.
-< Lead it somewhere slow.
+- {name} show{s} you how little it takes to turn
+- The softest push becomes a long, lazy turn
+< The pole follows your lead.
+< Lead the pole somewhere slow.
 = static
-> It stands still. Make it wish it didn’t.
-- {name} teach{es} climbs, swings and slides around a pole that never turns
-- You climb, swing and slide around a pole that never turns
-< Move enough for both.
-< It can only admire.
+> Slide closer. The pole holds still for you.
+- {name} teach{es} you to cling and breathe at once
+- You slide down inch by inch, warm against the pole
+< Skin to metal, slowly.
 = tricks
 > Some tricks feel like being held.
-- {name} help{s} you find the knee, the elbow or the hip that holds you
-- You find the knee, the elbow or the hip that holds you
+- {name} show{s} you where the pole holds you best
+- One hooked knee, and your whole back can sigh
 < Hold on. It’s lovely.
 = intermediate
 > You can climb. Now linger up there.
-- {name} add{s} leg hangs, poses and slow ways down to your climbs
-- You add leg hangs, poses and slow ways down to your climbs
+- {name} teach{es} you to rest in a leg hang
+- You hang by one leg and let your arms melt
 < Come down later.
 = advanced
 > You could drop. You’d rather sink.
-- {name} train{s} slow exits from shoulder mounts and inverts with you
-- You lower yourself out of shoulder mounts and inverts, inch by inch
-< Sink slower than that.
+- {name} slow{s} every exit down to an exhale
+- Inch by inch, the floor comes up to hold you
+< Sink even slower.
 = advanced
-> Make a handspring look like a lazy stretch.
-- {name} polish{es} your entries, holds and exits until they flow
-- You polish entries, holds and exits until they flow
-< Lazy has never been harder.
+> Melt out of a handspring, limb by limb.
+- {name} let{s} the strength stay and the effort go
+- Your strength goes quiet, and every line goes soft
+< Softer. Softer still.
 = openlevel
 > Pick the version that makes you smile.
-- {name} show{s} every move with a gentle way in and a longer way round
-- Every move has a gentle way in and a longer way round
+- {name} {has} a soft version of every move, and a bolder one
+- Easy moves and hard ones feel lovely taken slowly
 < Smile, and stay there.
 = exotic
 > You have eight counts. Take sixteen.
-- {name} stretch{es} each walk, slide and body wave across the music
-- You stretch each walk, slide and body wave across the music
+- {name} fill{s} all sixteen with one body wave
+- Your legs unfold somewhere behind the beat
 < Late looks good on you.
 = exotic
 > Look over your shoulder. Now slower.
-- {name} teach{es} looks, pauses and leg waves close to the floor
-- You learn looks, pauses and leg waves close to the floor
-< There it is.
+- {name} draw{s} out every look, low and unhurried
+- Your hips turn away first, and your eyes stay
 < Even slower. Perfect.
 = heels
-> Click. Pause. Click. Let them wait.
-- {name} teach{es} a walk, a stop and a turn, each click on the beat
-- You walk, stop and turn, with each click on the beat
-< The pause is yours.
+> Click. Sigh. Click. Sway.
+- {name} let{s} every step linger before the next
+- Your heels keep time while your hips drift
+< Slower clicks. Deeper sighs.
 = lowflow
-> Somewhere between a stretch and a slow dance.
-- {name} take{s} you through leg waves, side rolls and long, low lines
-- You move through leg waves, side rolls and long, low lines
-< Find out where.
+> Roll over slowly, warm from hip to shoulder.
+- {name} follow{s} each leg wave to its very end
+- Your legs follow, slow and warm
+< And roll back, softly.
 = floor
 > Lie down. The dance starts there.
-- {name} teach{es} shoulder rolls, slides and an easy way back up
-- You roll over a shoulder, slide along a hip and rise
+- {name} coax{es} the first wave slowly up your spine
+- The floor takes your shoulders, and you melt
 < Don’t get up yet.
-< Rise when it ends.
+< Rise when the song ends.
 = floor
 > Gravity wants you. Go willingly.
-- {name} help{s} you melt down, roll through and push softly up again
-- You melt down, roll through and push softly up again
-< Resist a little, maybe.
+- {name} make{s} every way down feel like an embrace
+- You melt from shoulder to hip to floor
 < Give in gracefully.
 = chair
 > Cross your legs. Uncross them on the beat.
-- {name} teach{es} leg crosses, leans and turns, all around one chair
-- You sit, lean and turn, all around one chair
+- {name} find{s} a whole slow song in one chair
+- The beat slides slowly from knee to ankle
 < Again, but slower.
 = chair
-> Your chair won’t say a word.
-- {name} put{s} leans, slides and a slow turn into a little dance
-- You lean, slide and turn your way through a little dance
-< Give it something to hide.
-< It has seen everything.
+> Lean back until the chair feels warm.
+- {name} draw{s} each lean out, down to your fingertips
+- Your head tips back, and the song pours in
+< Stay there, sway there.
 = choreo
 > Next time that song plays, you’ll know.
-- {name} build{s} the dance with you, phrase by phrase
-- You build the dance phrase by phrase, then dance it whole
-< Your hips will, too.
+- {name} teach{es} the dance softly, phrase by phrase
+- Phrase by phrase, the dance settles under your skin
+< Your hips will know it, too.
 = contemporary
 > Fall like you trust the floor.
-- {name} teach{es} soft falls, long reaches and slow ways to rise
-- You learn soft falls, long reaches and slow ways to rise
-< It’s there for you.
+- {name} soften{s} the way down until it feels like rest
+- Each exhale takes you a little closer to the ground
+< The floor is there for you.
 = contemporary
-> Say it with one shoulder.
-- {name} lead{s} you across the floor in curves, reaches and turns
-- You cross the floor in curves, reaches and turns
-< Then let the other answer.
-< We’ll hear you.
+> Let one long breath move your spine.
+- {name} roll{s} up with you slowly, rib by rib
+- Your ribs follow the breath, and your arms float after
+< Let the next breath reach your fingertips.
 = burlesque
 > All you take off is the rush.
-- {name} teach{es} struts, shoulder rolls and a very slow turn
-- You play with struts, shoulder rolls and a very slow turn
+- {name} take{s} every strut at half the speed
+- What’s left is a slow turn and a long smile
 < Slowly, of course.
-< Toss it with a wink.
+< Finish with a slow wink.
 = burlesque
 > A wink takes a second. Make it three.
-- {name} stretch{es} looks, poses and walks over the music
-- You stretch looks, poses and walks over the music
+- {name} stretch{es} every look until it purrs
+- Your eyelashes have all the time in the world
 < One, two, wink.
 = twerk
-> Your hips have been holding back.
-- {name} loosen{s} you up first, then add{s} the bounce and the drop
-- You loosen up first, then add the bounce and the drop
-< Not anymore.
-< Let them loose.
+> Let the bass melt down your spine.
+- {name} keep{s} you low and slow before the bounce
+- Your knees go soft, and the bounce begins
+< Feel the bass reach your hips.
 = twerk
 > The bass knocks. Your hips answer.
-- {name} teach{es} the stance, the roll and the bounce, slow before fast
-- You learn the stance, the roll and the bounce, slow before fast
-< Let it in.
+- {name} start{s} with a roll, slow and deep
+- Low, loose and warm, you find your own bounce
+< Let the bass in.
 = salsa
 > The rhythm asks. Your hips say yes.
-- {name} count{s} slowly first, then let{s} the music count for you
-- You count slowly first, then let the music count for you
-< They were asked nicely.
+- {name} count{s} softly until the music takes over
+- One side step, and the sway begins
+< The music asked nicely.
 = hoop
 > Think of it as a hug with a view.
-- {name} show{s} you how to sit, curl around the ring and lean out
-- You sit in the ring, curl around it and lean out
-< Squeeze back.
+- {name} show{s} you how to curl up in the ring
+- The ring holds your back, and you lean out
+< Hug the hoop back.
 < Stay for the view.
 = hoop
-> No corners up here. Only curves.
-- {name} teach{es} you to curl in, lean back and follow the ring
-- You curl in, lean back and follow the line of the ring
-< Go the long way round.
+> Drape yourself over the ring and sigh.
+- {name} stay{s} near until every muscle softens
+- The hoop turns slowly, and you turn to silk
+< Let your arms hang softly.
 = silks
 > Lie back. It’s only fabric and air.
-- {name} teach{es} you to wrap, lean back and find the hold in the cloth
-- You wrap, lean back and find the hold in the cloth
-< Only? Come and feel.
+- {name} fold{s} the cloth around you, layer by layer
+- The cloth gives a little, and so do you
+< Come and feel how soft.
 = silks
 > Get tangled in something lovely.
-- {name} teach{es} foot locks, wraps and a slow way out of them
-- You learn foot locks, wraps and a slow way out of them
+- {name} wind{s} you in slowly, ankle first
+- The silk slides around your ankle and holds you close
 < Untangle slowly.
 = trapeze
 > Sit down in mid-air. Take your time.
-- {name} teach{es} you to balance on the bar, lean and hang by the knees
-- You balance on the bar, lean and hang by the knees
+- {name} let{s} you sway a while before the first move
+- The bar sways, and your breath sways with it
 < Make yourself comfy up there.
 = acro
-> Lean on someone. On purpose.
-- {name} teach{es} counterbalances, lifts and soft ways down
-- You balance against each other, lift and come down slowly
-< Let them lean, too.
-< They’ll lean back.
+> Warm hands under your back. Let go.
+- {name} bring{s} you gently up and gently down
+- You float above a pair of steady hands
+< You can exhale now.
 = handstand
 > Upside down, even your hair relaxes.
-- {name} teach{es} you to stack your hips, kick up gently and breathe
-- You stack your hips, kick up gently and breathe
-< Let it hang loose.
+- {name} stay{s} close while your breath finds its balance
+- Your neck goes soft, and your toes drift up
+< Let it all hang loose.
 = stretch
 > Like the first stretch after waking, but longer.
-- {name} take{s} you from fingertips to toes, one slow reach at a time
-- You reach, fold and lengthen from fingertips to toes
+- {name} draw{s} each stretch out from fingertips to toes
+- Every lazy inch feels delicious
 < Purr if you like.
 = stretch
 > Exhale. There’s more room than you thought.
-- {name} ease{s} you into hips, hamstrings and back, one breath at a time
-- You ease into each stretch and wait until it softens
-< Stretch out in it.
-< Take all of it, slowly.
+- {name} breathe{s} with you until everything softens
+- Your hips and back drift open, all by themselves
+< Stretch out and stay there.
 = restore
-> You’re here to do less. Beautifully.
-- {name} settle{s} you into soft shapes with long, quiet pauses
-- You lie in soft shapes and let each exhale do the work
-< Even less. Lovely.
-< Do nothing with us.
+> Sink. Soften. Let the floor hold you.
+- {name} leave{s} long, quiet pauses to melt in
+- Your jaw goes first, and the rest follows
+< Let everything rest.
 = restore
 > Nobody needs you for a while.
-- {name} lead{s} slow breaths, soft stretches and a long rest
-- You breathe slowly, stretch softly and rest for a long time
+- {name} lead{s} you softly, close to sleep
+- You breathe slowly and let your limbs grow heavy
 < Put the day down.
 = yoga
 > Your breath knows the choreography.
-- {name} lead{s} you through balances and folds, breath by breath
-- You inhale into each pose and exhale into the next
-< Just listen to it.
+- {name} follow{s} your breath softly from pose to pose
+- One exhale carries you into the next warm pose
+< Just listen in.
 = yoga
 > Hold the pose. Let everything else go.
-- {name} teach{es} standing balances, soft twists and a quiet ending
-- You try standing balances, soft twists and a quiet ending
-< Begin with your jaw.
+- {name} keep{s} the quiet while you soften
+- Warmth spreads slowly, all the way to your toes
+< Let your jaw go first.
 < Keep only the breath.
 = conditioning
 > That tremble? Your core is humming.
-- {name} count{s} the planks, the pulls and the holds, then let{s} you shake
-- You plank, pull and hold, then shake it all out
+- {name} draw{s} each plank out, one deep breath longer
+- Each plank warms you slowly from the inside
 < Hum along.
 < Tremble in good company.
 = conditioning
-> Count slowly. That’s the hard part.
-- {name} take{s} every squat, plank and push-up down to half speed
-- You take every squat, plank and push-up at half speed
-< One. Still one.
-< Rushing is the easy way.
+> One slow squat can last a whole breath.
+- {name} count{s} in deep breaths, low and unhurried
+- The warmth spreads until your skin glows
+< Sink. Sigh. Rise warm.
 = polefit
-> Out of breath? Hug the pole.
-- {name} mix{es} climbs, pulls and squats at the pole, song after song
-- You climb, pull and squat at the pole, song after song
-< It’s used to it.
+> Feel your pulse in your fingertips.
+- {name} let{s} your pulse climb, then rest, song by song
+- Each climb hums through your palms
+< Let your breath catch up.
 = men
-> Your hips would like a word.
-- {name} put{s} walks, swings and slow turns between the climbs and holds
-- You put walks, swings and slow turns between climbs and holds
-< Hear them out.
+> Let your hips loosen, song by song.
+- {name} start{s} with the sway and let{s} strength follow
+- Even your climbs begin to sway
+< Warm, loose, unhurried.
 = inclusive
-> Take up the whole song.
-- {name} lead{s} slow struts, hip circles and a pose for every chorus
-- You strut slowly, circle your hips and pose on every chorus
-< There’s room in it.
+> Let the song wrap around you.
+- {name} slow{s} every step until it feels delicious
+- You sway just as you are, warm and at home
+< Wrap your arms around yourself, too.
 = seniors
 > Slow was always the better speed.
-- {name} lead{s} hip circles, long walks and a graceful turn or two
-- You circle your hips, walk tall and turn gracefully
+- {name} savor{s} every hip circle with you
+- Your hips take the long way around each beat
 < You knew that.
 < Slower. Better still.
 = prenatal
-> One of you sways, one gets rocked.
-- {name} lead{s} hip circles, easy stretches and slow breaths
-- You circle your hips, stretch softly and breathe slowly
-< Rock on, gently.
+> Sway slowly. It rocks you both.
+- {name} keep{s} every movement round and tender
+- Your hips circle softly while your breath grows long
+< Soft breath, soft sway.
 = prenatal
 > Somebody in there gets a slow dance.
-- {name} take{s} you through easy sways, long breaths and gentle balances
-- You try easy sways, long breaths and gentle balances
-< Somebody out here, too.
+- {name} lead{s} easy sways and long breaths
+- Each gentle sway is felt by two
+< You get a slow dance, too.
 = postnatal
 > You rock someone all day. Your turn.
-- {name} lead{s} low breaths, gentle core work and loose shoulders
-- You breathe low, wake your core gently and loosen your shoulders
+- {name} talk{s} your shoulders down, breath by breath
+- Low, slow breaths rock you this time
 < Sway for yourself.
 = postnatal
 > One whole exhale, with nobody interrupting.
-- {name} start{s} with your breath, then add{s} slow stretches and core work
-- You begin with your breath, then add slow stretches and core work
-< And then another.
+- {name} make{s} room for slow breaths and soft stretches
+- Your back softens, one quiet breath at a time
+< Take another breath after that.
 = workshop
 > The part we usually rush? We’re staying there.
-- {name} slow{s} one theme down until every detail shows
-- You slow one theme down until every detail shows
+- {name} stay{s} with one detail until it feels like yours
+- You take one theme slowly, until it feels easy
 < Settle into the good part.
 = practice
 > Nobody calls the steps. Start when it feels right.
-- {name} keep{s} the floor open while you play, repeat and rest
-- You play with old favorites, repeat them and rest when you like
+- {name} leave{s} you the floor and all the time you want
+- Your breath picks the first move
 < How about now?
 < You’ll feel when.
 = practice
 > That move you keep thinking about? Go to it.
-- {name} {is} nearby while you try it, repeat it and smooth it out
-- You try it, repeat it and smooth it out at your own pace
-< It’s been thinking of you.
-< Be patient with each other.
+- {name} {is} nearby for every slow try
+- You take an old favorite slowly, as if for the first time
+< That move has been thinking of you.
 = photo
 > Hold still. Let only your eyes move.
-- {name} help{s} you settle into slow poses and a look over the shoulder
-- You settle into slow poses and a look over the shoulder
+- {name} help{s} you melt into one long, slow pose
+- Your shoulders soften, and your gaze stays warm
 < Smolder. Hold it.
 < Now breathe. Click.
 = photo
 > Give the lens a slow smile.
 - {name} shape{s} each pose with you, down to the fingertips
-- You shape each pose slowly, down to the fingertips
+- Your breath settles, and the warmth shows
 < Then look away.
 = party
-> The shyest one always has the best hips.
-- {name} teach{es} all of you a walk, a body wave and a small dance
-- You learn a walk, a body wave and a small dance side by side
-< Find out who.
+> One slow song, and everybody blushes.
+- {name} send{s} one body wave through the whole party
+- The giggles fade, and the sway stays
+< Blush back.
 = showcase
-> Before the first note, let them wait.
-- {name} rehearse{s} your walk on, your stillness and your bow
-- You rehearse the walk on, the stillness and the bow
-< Now let it begin.
+> Let them feel you breathe up there.
+- {name} run{s} your dance with you, pause by warm pause
+- Your slowest moment is where the goosebumps start
+< Reach all the way to the back row.
 = showcase
 > Dance it for one pair of eyes.
 - {name} run{s} your piece with you until every look has a place
-- You run the piece until every look has a place
-< The rest will lean in.
-< You know whose.
+- Every look lands softly, like a hand on a shoulder
+< The whole room will lean in.
 = private
-> For once, nobody else gets a turn.
-- {name} work{s} only with you, on whatever you choose
-- You choose what to work on, and how slowly
-< Be greedy.
+> Let yourself be looked after, slowly.
+- {name} {has} patience for every move you pick
+- All the care and all the quiet are yours
+< Let it all be for you.
 = private
-> Go on, ask to see it again.
-- {name} show{s} you the move as often and as slowly as you like
-- You see the move as often and as slowly as you like
-< And again.
+> Stay with one move until it melts.
+- {name} show{s} the move again, as slowly as you like
+- You dance the same eight counts, softer each time
+< Softer, and once more.
 = class
 > Somewhere in you, a slow song is waiting.
-- {name} warm{s} you up gently, then put{s} the moves to music
-- You warm up gently, then put the moves to music
-< Let it play.
+- {name} coax{es} the dance out of you, sway by sway
+- One deep breath and a first soft step are enough
+< Let your song play.
 = class
 > Walk in tired. Sway out.
-- {name} start{s} softly and add{s} one move after another
-- You start softly and add one move after another
+- {name} soften{s} you up, one slow move at a time
+- The day slides off somewhere in the first song
 < Leave the tired here.
 = any
 ? series * of *
 > {Series}, one breath deeper.
-- {name} continue{s} with {move} and {move2}, slowly and step by step
-- You continue with {move} and {move2}, slowly and step by step
+- {name} take{s} you further into {move}, slowly
+- What you felt last time grows warmer
 < Stay with it.
 < Let it build.
 = any
 ? offer your friend comes free
 > Your friend comes free. Share a slow song.
-- {name} lead{s} you both through a gentle warm-up, {move} and {move2}
-- You warm up side by side and learn each move as a pair
+- {name} slow{s} the day down for both of you
+- Two of you sway, and neither of you hurries
 < Bring someone you like.
 < Sway together.
 = any
 ? offer first class free
 > First class free. Feel it, then decide.
-- {name} warm{s} you up gently and show{s} you {move} and {move2}
-- You warm up gently, then try {move} and {move2}
+- {name} let{s} you take your time with {move}
+- Your skin will tell you before your head does
 < Say yes to one song.
 < Give in to the music.
 = any
 ? offer first class free
 > Curious? First class free, and no rush.
-- {name} explain{s} {move} and {move2} and leave{s} time for questions
-- You try {move} and {move2}, with time for questions
+- {name} ease{s} you into {move}, one soft breath at a time
+- You try everything slowly and listen to your body
 < Let yourself be tempted.
 < See how good it feels.
 = any
 ? offer free trial class
 > Free trial class. No rush to decide.
-- {name} guide{s} you through a gentle warm-up, {move} and {move2}
-- You warm up gently, then move on to {move} and {move2}
+- {name} lead{s} you softly into {move}
+- One long exhale, and you may already know
 < Let your body decide.
 < Let the music convince you.
 = heels exotic chair choreo flow salsa
 ? music
 > Your hips will love {music}.
-- {name} set{s} each step, each turn and each pause to it
-- You dance each step, each turn and each pause to it
+- {name} linger{s} in every pause of the music
+- Every step leans a little into the beat
 < Let the chorus move you.
-< Come and sway with it.
+< Come and sway along.
 = any
 ? music
 > Music to melt to: {music}.
-- {name} teach{es} {move} and {move2} first, then add{s} the music
-- You learn {move} and {move2} first, then move with the music
+- {name} let{s} the music into every move
+- The first note runs down your back before you move
 < Let the beat warm you.
 < Let your hips hear it.
 = any
 ? bring knee pads
 > Bring knee pads. The floor feels softer.
-- {name} guide{s} you down smoothly and back up without a bump
-- You get down smoothly and back up without a bump
+- {name} take{s} the long way down with you
+- You glide to the floor as the music slows
 < Sink low with us.
 < Land like a sigh.
 = any
 ? bring knee pads
 > Bring knee pads and take your time.
-- {name} show{s} you the slow way to the floor, step by step
-- You learn the slow way to the floor, step by step
+- {name} melt{s} to the floor with you, inch by inch
+- Your knees may arrive as slowly as they like
 < Stay low for a song.
 < Sink down without a care.
 = exotic heels lowflow floor flow choreo
 ? bring knee pads
 > Knee pads on. Take the slow way down.
-- {name} teach{es} slides, rolls and waves close to the floor
-- You learn slides, rolls and waves close to the floor
+- {name} stay{s} low with you, wave after wave
+- The floor waits, warm and in no hurry
 < Melt a little lower.
 < Sink lower, breathe deeper.
 = pole intro spin spinpole static tricks flow
 ? wear shorts
 > Wear shorts. Your skin does the holding.
-- {name} show{s} you where to hook a leg and how to lean
-- You hook a leg, lean away and breathe out
+- {name} show{s} you where to hook a knee and lean
+- The pole rests warm behind your knee
 < Relax into the pole.
-< Trust it, and smile.
+< Trust the pole, and smile.
 = pole intro spin spinpole static tricks flow
 ? bring *shorts*
 > Bring {bring}. Bare skin holds better.
-- {name} teach{es} you to hook a leg and relax your hands
-- You hook a leg around the pole and relax your hands
+- {name} let{s} your hands relax while your legs cling
+- Your legs find their hold, and your hands go soft
 < Warm up and lean away.
 < Stay, and breathe out.
 = any
 ? bring water
 > You’ll be glowing soon. Bring water.
-- {name} take{s} you through {move} and {move2}, with pauses to breathe
-- You work on {move} and {move2}, with pauses to breathe
+- {name} stoke{s} the warmth gently, one song at a time
+- The warmth comes slowly, from the inside out
 < Feel your shoulders drop.
 < Soak in the music.
 = any
 ? bring a friend
 > Bring a friend. Slow down as a pair.
-- {name} teach{es} you both {move} and {move2}, step by step
-- You learn {move} and {move2} side by side
+- {name} find{s} the rhythm that suits you both
+- Breathing out feels better with someone close
 < Share the music with us.
 < Enjoy it together.
 = any
 ? bring a friend
 > Bring a friend. Breathe out together.
-- {name} lead{s} a gentle warm-up for two, then {move} and {move2}
-- You try {move} and {move2} to good music in company
+- {name} slow{s} two heartbeats to one tempo
+- Two pairs of shoulders drop at the same moment
 < Sway side by side.
 < Glow side by side.
 = chair
 ? bring a friend
 > Bring a friend. Two chairs, one slow song.
-- {name} count{s} you both in for leans, turns and leg crosses
-- You lean, turn and cross your legs on the same beat
+- {name} keep{s} you both swaying on the same breath
+- You lean back as one, and the song leans with you
 < Sit close and smile.
 < Enjoy the view beside you.
 = any
 ? wear heels
 > Wear heels. Walk as slowly as you like.
-- {name} teach{es} steps that start in the hip and end softly
-- You learn steps that start in the hip and end softly
+- {name} draw{s} every step up from deep in the hip
+- Every step rolls up softly through your hips
 < Sway before you think.
-< Own every click.
+< Savor every click.
 = any
 ? wear heels
 > Heels on. Shoulders down. Hips loose.
-- {name} practice{s} every step with you until it feels smooth
-- You practice every step slowly until it feels smooth
+- {name} stay{s} with each step until it melts
+- Your walk finds its own slow music
 < Walk into the music.
 < Strut in, breathe out.
 = any
 ? bring heels (optional)
 > Heels or no heels, your hips will sway.
-- {name} show{s} you every step, barefoot or tall
-- You dance every step barefoot or tall, as you prefer
+- {name} slow{s} every step, barefoot or tall
+- Barefoot or tall, you take the slow way
 < Choose what feels good.
 < Glide across the floor.
 = any
 ? level beginner (no experience)
 > No experience needed. Just breathe and begin.
-- {name} explain{s} {move} and {move2} slowly and show{s} them again
-- You learn {move} and {move2} slowly, one after the other
+- {name} show{s} you {move}, softly and as often as you like
+- The first exhale already counts
 < Start soft. Sign up.
 < Take it gently with us.
 = any
 ? level beginner
 > Beginners welcome. We take it slowly.
-- {name} start{s} with a gentle warm-up, then teach{es} {move} and {move2}
-- You start with a gentle warm-up, then try {move} and {move2}
+- {name} wait{s} until every move feels warm and easy
+- You sink into each new move like a warm bath
 < Come and feel at home.
 < Say a soft yes.
 = any
 ? level beginner
 > Beginners, there’s time for every step.
-- {name} repeat{s} {move} and {move2} until they feel natural
-- You repeat {move} and {move2} until they feel natural
+- {name} linger{s} with you in every move
+- Every new move gets a breath before and after
 < Relax. We’re right beside you.
 < Breathe in, then begin.
 = any
 ? level all
 > All levels. Slow works for every one of them.
-- {name} teach{es} {move} and {move2} in easy and harder versions
-- You choose the easy or the harder version of {move}
+- {name} let{s} everyone melt at their own speed
+- Soft or bold, you go where your breath goes
 < Find what feels good.
 < Sway as you please.
 = any
 ? level all
 > All levels, one slow song.
-- {name} adapt{s} {move} and {move2}, so they feel right for you
-- You take {move} and {move2} as far as feels good
+- {name} find{s} each of you a sway that fits
+- You take {move} exactly as far as feels good
 < Breathe easy with us.
 = any
 ? level beginner (only)
 > Only beginners here, so nobody rushes.
-- {name} take{s} {move} and {move2} slowly and repeat{s} them often
-- Everyone is new, and the moves come one by one
+- {name} begin{s} with a breath and stay{s} gentle
+- You all learn {move} together, one sigh at a time
 < Start softly with us.
 < Enjoy the company.
 = any
 ? level advanced*
-> Advanced, slow and full of control.
-- {name} refine{s} your lines, your balance and your transitions
-- You refine lines, balance and transitions until they feel easy
-< Make it look effortless.
-< Glow without effort.
+> Advanced, and as slow as a sigh.
+- {name} let{s} your strength go soft around the edges
+- Every effort begins to feel like a warm breath
+< Savor the slowest inch.
 = any
 ? level advanced*
 > Advanced moves, smooth as silk.
-- {name} slow{s} down {move} and {move2} and work{s} on each line
-- You slow down {move} and {move2} and work on each line
+- {name} draw{s} every line out to the last exhale
+- You stay in each line and feel it hum
 < Linger a little longer.
 < Savor what you can do.
 = any
 ? level intermediate
 > Intermediate: you know it. Now feel it.
-- {name} link{s} {move} and {move2} and add{s} breath in between
-- You link {move} and {move2} and breathe in between
-< Let it flow over you.
+- {name} add{s} breath where you used to count
+- The counting stops, and your body takes over
+< Let the music flow over you.
 < Let your shoulders melt.
 = any
 ? audience women only
 > Women only, so let your shoulders drop.
-- {name} put{s} on the music and teach{es} {move} and {move2}
-- You try {move} and {move2} with good music and company
+- {name} soften{s} the whole room, song by song
+- Your hips may follow whenever they like
 < Exhale. You’re among friends.
-< Take up all the space.
+< Soften all the way.
 = any
 ? audience all bodies welcome
 > All bodies welcome. Yours, especially.
-- {name} teach{es} {move} and {move2} the way that suits you best
-- You try {move} and {move2} the way you like them best
+- {name} make{s} every move feel made for you
+- Your body gets warmth, time and a slow song
 < Come and feel beautiful.
 < Enjoy all that you are.
 = any
 ? places *left
 > {places}. Take one, then take your time.
-- {name} take{s} you through {move} and {move2}, breath by breath
-- You enjoy {move} and {move2}, breath by breath
+- {name} take{s} you through {move}, breath by breath
+- Once you’re here, there is only breath and music
 < Book now. Slow down later.
 < Say yes, then exhale.
 = any
 ? places max *
-> {places}, so nobody has to rush.
-- {name} {has} time to show {move} and {move2} to each of you
-- You get time and attention for every question and every move
+> {places}. Warm shoulders, slow breaths.
+- {name} {has} a soft word for each of you
+- There is room to linger on every move
 < Come close, breathe out.
-< Feel well looked after.
+< Sink in among us.
 = any
 ? places small group
 > Small group. Long exhale.
-- {name} {has} time to help each of you with {move} and {move2}
-- You get time and help for {move} and {move2}
+- {name} {is} never more than a breath away
+- You can feel the whole room slow down
 < Settle in with us.
 < Feel looked after.
 = any
 ? series *weeks
 > {Series}. Some things shouldn’t be rushed.
-- {name} go{es} deeper into {move} and {move2} from class to class
-- You go deeper into {move} and {move2} from class to class
+- {name} let{s} every move ripen from class to class
+- Each class sinks in before the next one begins
 < Give yourself that time.
 < Let it grow on you.
 = any
 ? bring mats (provided)
 > Mats are provided. You only bring yourself.
-- {name} warm{s} you up gently, then lead{s} {move} and {move2}
-- You lie down, breathe out and warm up for {move}
+- {name} let{s} you lie down and breathe first
+- You lie down, and the floor does the holding
 < Come in and stretch out.
 < Sink in and soften.
 = any
 ? substitute
-> {sub} is in for {for}. Same warm welcome.
-- You warm up, learn {move} and {move2}, and meet a new voice
-- A new voice leads you through {move} and {move2}
+> {sub} is in for {for}. Just as warm, just as slow.
+- A new voice leads you softly through {move}
+- You breathe to a new voice and a slow rhythm
 < Let {sub} set the mood.
-< Greet {sub} with a smile.
+< Sway with {sub} this time.
 = any
 ? soldOut sold out
 > Sold out. Thank you, warmly.
 - If a place is yours, come in and breathe out
+- All that’s left to do is exhale
 < More slow songs to come.
 < Sway with us next time.
 = any
 ? soldOut sold out
 > Every place is taken. Thank you.
 - If you’re on the list, come in and let your shoulders drop
+- If your name is on the list, arrive slowly and soften
 < Next slow song is yours.
 < Until next time, breathe slowly.
 = any
 ? soldOut sold out
 ? soldOut waitlist
-> Full for now, but the waitlist is open.
-- Leave your name, breathe out, and a place may open
-< Sign up just in case.
+> Full, but the waitlist is open. Breathe out.
+- Leave your name, and a place may still open
+- Some good things need to simmer first
+< Linger on the list a while.
 = any
 ? soldOut waitlist
 > Breathe out and join the waitlist.
 - If a place opens up, it may be yours
+- Leave your name and keep your shoulders loose
 < Hope to see you.
 < Good things take time.
 = any
 ? guest
 > A warm welcome for {guest}.
-- You learn new moves and get time to try each one slowly
-- Our guest shows you new moves and takes time for each
+- You let a new rhythm under your skin
+- Old moves tingle again in a new rhythm
 < Soak it all up.
 < Listen with your hips.
 = any
 ? guest
 > Slow down with a guest: {guest}.
-- You work on {move} and {move2} with somebody new
-- You try new ideas for {move} and {move2}, never rushing
+- Someone new shows you where to linger
+- New ideas sink in slowly, one breath at a time
 < Savor the visit.
 < Breathe it all in.
 = any
 ? typed *no partner*
 > No partner needed. The music holds you.
-- {name} teach{es} you every step at a gentle pace
-- You learn every step on your own, at a gentle pace
+- {name} let{s} you lean into every note
+- The song sways you gently and never lets go
 < Come alone. Leave warm.
 < Let the rhythm take over.
 = salsa contemporary class twerk burlesque heels chair openlevel
 ? typed *no partner*
 > No partner? You have a whole song.
-- {name} count{s} you in and show{s} you {move} and {move2}
-- You learn {move} and {move2} by yourself, step by step
+- {name} show{s} you {move}, just you and the music
+- Every note is yours, from the first breath to the last
 < Let no one rush you.
 < Sway it your way.
 = any
 ? typed *new class
 > New class. No hips have swayed in it yet.
-- {name} warm{s} everyone up gently and repeat{s} each new move
-- Everyone starts together, with a gentle warm-up and good music
-< Yours could be first.
+- {name} begin{s} with one long, slow breath
+- The first slow song is still to come
+< Your hips could be first.
 = any
 ? typed *alone or with a friend
 > Alone or with a friend, come slow down.
-- {name} welcome{s} you warmly and take{s} you through {move} and {move2}
-- You try {move} and {move2} in your own sweet time
+- {name} slow{s} every move down, for one or for two
+- You try {move} in your own sweet time
 < Either way, let’s sway.
 = any
 ? typed *every body is welcome
 > Every body is welcome. Bring all of yours.
-- {name} teach{es} {move} and {move2} in versions that suit you
-- You try {move} and {move2} in the version that suits you
+- {name} {has} a version of {move} that feels good
+- You sway wherever it feels warm and good
 < Feel at ease here.
 < Enjoy your own slow song.
 = any
 ? level all
-> All levels. The song treats everyone the same.
-- {name} show{s} {move} and {move2} in a soft and in a bolder version
-- You try {move} and {move2} in a soft or a bolder version
-< It has no favorites.
+> All levels, all warm, all unhurried.
+- {name} start{s} soft and let{s} the bold come later
+- Your breath decides how far each move goes
+< Sway at your own heat.
 = any
 ? series
 > {Series}. Slow on purpose.
-- {name} add{s} a little to {move} and {move2} from class to class
-- You add a little to {move} and {move2} from class to class
+- {name} add{s} one soft layer to each class
+- Each class begins where the last exhale ended
 < Rushing would spoil it.
 < All in good time.
 @ Intro to Pole
@@ -1070,11 +1048,11 @@ export const sensual = `
 - Grips and walks become a first spin with {name}. No experience needed
 - Your first grips, walks and spin await you. No experience needed
 < Take hold. It warms quickly.
-< Come and warm your hands.
+< Come and warm the pole.
 < Hold on. Let yourself go.
 @ Intro to Pole
 > Feel your feet leave the floor, softly.
-- {name} bring{s} you there with grips, walks and a first spin. No experience needed
+- {name} take{s} you from grips and walks to a first spin. No experience needed
 - Grips and walks lead to your first spin with {name}. No experience needed
 - A grip, a walk and a first spin are all it takes. No experience needed
 < Come and feel it once.
@@ -1083,15 +1061,15 @@ export const sensual = `
 @ Beginner Pole
 > Spin slowly. Climb softly. Make it yours.
 - {name} set{s} a gentle pace, and you leave with a short combo of your own
-- Build grip, core and confidence with {name}, and leave with a combo of your own
+- Grip, core and confidence grow softly with {name}, and you leave with your own combo
 - Build grip, core and confidence at a steady pace, and leave with your own combo
 < Come climb, unhurried.
 < Settle in and sign up.
-< Sit back and breathe there.
+< Sit back and breathe up there.
 @ Beginner Pole
 > A little higher with every breath.
-- {name} guide{s} you through climbs and sits to your own combo
-- Spins, climbs and sits with {name} become your own combo
+- {name} ease{s} you through climbs and sits to your own combo
+- Spins, climbs and sits melt into your own combo with {name}
 - Spins, climbs and sits become a combo of your own
 < Climb softly. There’s time.
 < Take it breath by breath.
@@ -1150,7 +1128,7 @@ export const sensual = `
 < Linger at the top.
 < Come and take it slowly.
 @ Spin Basics
-> Slow down. Lean away. Feel yourself turn.
+> Lean away. Feel yourself turn.
 - {name} ease{s} you softly into fireman, chair and back hook. No strength needed yet
 - Fireman, chair and back hook come softly with {name}. No strength needed yet
 - Learn fireman, chair and back hook with {name}, all the way to a soft landing
@@ -1162,11 +1140,11 @@ export const sensual = `
 < Sink into your first turn.
 @ Spin Basics
 > Let go of the floor. Breathe.
-- {name} teach{es} you fireman, chair and back hook. No strength needed
+- {name} let{s} you sink into fireman, chair and back hook. No strength needed
 - You need no strength for fireman, chair and back hook with {name}
 - Discover fireman, chair and back hook with {name}, and land softly
 - Fireman, chair and back hook end in the softest landing
-- Fireman, chair and back hook need no strength yet
+- Fireman, chair and back hook ask for no strength yet, only breath
 < Land it on a sigh.
 < Exhale and float.
 < Let yourself be carried.
@@ -1175,8 +1153,8 @@ export const sensual = `
 < Float a while with us.
 @ Spin Basics
 > Walk slowly. Let go.
-- {name} show{s} you fireman, chair, back hook and soft landings
-- Fireman, chair and back hook take only {name} and some trust
+- {name} slow{s} down fireman, chair and back hook, all the way to a soft landing
+- {name} teach{es} fireman, chair and back hook slowly, one breath at a time
 - Try fireman, chair and back hook with {name}, and land softly
 - Fireman, chair and back hook are yours, soft landings included
 < Let go, land softly.
@@ -1184,25 +1162,30 @@ export const sensual = `
 < Say yes to floating.
 < Book three slow spins.
 < Surrender to one turn.
-< Come turn, unhurried.
+< Land softly. Stay awhile.
 @ Spin Basics
-> It takes no strength. Just a breath.
+> Lean out. Let the air hold you.
+- Breathe through fireman, chair and back hook with {name}, down to a soft landing
+- {name} guide{s} fireman, chair and back hook, slow and easy. No strength needed
+- Fireman, chair and back hook unwind slowly, with no strength needed yet
+< Sigh as you land.
+< Let every turn last.
+@ Spin Basics
+> No strength. Just a breath.
 - {name} walk{s} you into fireman, chair and back hook, and softly back to the floor
 - Float through fireman, chair and back hook with {name} beside you all the way
 - Fireman, chair and back hook begin with a walk and end in a soft landing
 - Learn to let go and land softly in fireman, chair and back hook
-< Your breath is enough.
 < Breathe. Turn. Smile.
 < Breathe out, round you go.
-< Take one breath and begin.
 < Come, be weightless.
 < Sigh and sign up.
 @ Spin Pole
 > Lean back. The pole turns with you.
-- {name} share{s} the momentum and balance behind combos that feel like flying
+- {name} turn{s} balance and momentum into slow combos that feel like flying
 - Find balance and momentum with {name}, in floaty combos that look effortless
 - Momentum and balance become floaty combos that feel just like flying
-< Lean back, enjoy the ride.
+< Enjoy the slow ride.
 < Let yourself be turned.
 < Drift by and join us.
 @ Spin Pole
@@ -1231,7 +1214,7 @@ export const sensual = `
 @ Pole Tricks
 > No rush on the way up.
 - {name} teach{es} three tricks step by step, with spotting for every level
-- Learn three tricks with {name}, safely spotted at every level
+- Rise into three tricks with {name}, safely spotted at every level
 - Learn three tricks, safely spotted. Bring your phone for the photo
 < Take the first soft step.
 < Come and linger up there.
@@ -1257,20 +1240,18 @@ export const sensual = `
 - {name} let{s} the music lead you from spins to floorwork, with hardly any counting
 - With {name}, spins and floorwork flow together. Count less, feel the music more
 - Enjoy spins, floorwork and smooth transitions, with less counting and more music
-< Let one breath carry you.
 < Inhale. The music begins.
 < Come breathe with the music.
 @ Pole Flow
 > Melt into the music, breath by breath.
-- {name} guide{s} your spins and floorwork into one long breath, with less counting
+- {name} guide{s} your spins and floorwork into one another, with less counting
 - Count less and feel more as {name} link{s} your spins and floorwork
-- Spins, transitions and floorwork become one long breath, with less counting
-< Melt all the way.
+- Spins, transitions and floorwork flow together, with less counting
 < Sway until you stop thinking.
 < Let go and sway.
 @ Pole Choreography
 > One song, under your skin.
-- {name} build{s} the routine in sections, and you dance full out
+- {name} let{s} the routine sink in, section by section, until you dance full out
 - Learn a new routine in sections with {name}, and dance full out
 - Learn a new routine in gentle sections, and dance full out
 < Give the song your hips.
@@ -1284,13 +1265,13 @@ export const sensual = `
 < Stay for the last chorus.
 < Give every beat a breath.
 @ Pole Choreography
-> Feel every beat first.
-- {name} teach{es} one song in sections, until you dance full out
-- Learn a new routine with {name}, until you dance full out
-- A new routine grows slowly, until you dance full out
+> Let the song warm you before you move.
+- {name} take{s} you into one song, section by section, until you dance full out
+- A new routine grows softly with {name}, and soon you dance full out
+- A new routine comes to you slowly, in sections, until you dance full out
 < Fall for a new song.
-< Let the chorus take you.
-< The song is yours.
+< Melt into the chorus.
+< Sway, and let it in.
 @ Exotic Pole
 > Heels on. Lights low. Take your time.
 - {name} bring{s} out your boldest self with low flow, slides and kips
@@ -1303,17 +1284,17 @@ export const sensual = `
 > Your boldest self moves slowly.
 - {name} guide{s} you through low flow, slides and kips, with heels on and lights low
 - Heels on, lights low, and {name} take{s} you through slides, kips and attitude
-- Heels on, lights low, for slides, kips and all of your attitude
+- Heels on, lights low, for slow slides, kips and attitude
 < Slide low with us.
-< Own it, inch by inch.
+< Savor it, inch by inch.
 @ Exotic Pole
-> Low and slow, with nothing to hide.
+> Low and slow, warm to the fingertips.
 - {name} teach{es} slides and kips with attitude. Bring knee pads and your heels
 - Bring knee pads and your boldest self. {name} will bring the slides and kips
 - Bring knee pads and your boldest self for slides, kips and attitude
-< Make them wait for it.
+< Sink low. Look up.
 < Be bold. Be slow.
-< Come and be unforgettable.
+< Melt to the floor with us.
 @ Heels & Floorwork
 > Sink down like warm honey.
 - {name} guide{s} you through rolls and waves, in heels or socks
@@ -1341,7 +1322,7 @@ export const sensual = `
 @ Chair Dance
 > A slow song. Four legs to lean on.
 - {name} teach{es} a sultry choreography that’s easy to follow and lovely with friends
-- Sultry choreography feels easy with {name}, and even better with friends
+- Sultry choreography feels easy with {name}, even better with friends
 - Sultry choreography that’s easy to follow, and so much fun with friends
 < Sit. Sway. Stay.
 < Cross your legs. Slowly.
@@ -1357,16 +1338,16 @@ export const sensual = `
 @ Chair Dance
 > Sultry is easier sitting down.
 - {name} pair{s} you with a chair and a choreography anybody can follow
-- A chair and {name} are all the partners you need for easy, sultry choreography
+- A chair and {name} are all the partners you need for this choreography
 - Dance with a chair as your partner. No experience needed, friends welcome
 < Take your chair and sway.
 < Bring friends. Sit close.
 < Reserve your slow seat.
 @ Aerial Hoop
 > Curl up and lean back.
-- {name} show{s} you each mount, pose and spin, low or high
+- {name} linger{s} in each mount, pose and spin, low or high
 - Every mount, pose and spin comes low or high with {name}
-- Each mount, pose and spin comes low or high
+- Low or high, each mount, pose and spin feels like a sigh
 < Curl up with us, slowly.
 < Let the hoop rock you.
 < Breathe out and swing.
@@ -1387,14 +1368,14 @@ export const sensual = `
 @ Strength & Conditioning
 > Slow burn. Warm skin. Deep breath.
 - {name} work{s} on pull, core and shoulders with you, until inverts finally click
-- Train pull, core and shoulders with {name}, until your inverts finally click
+- Pull, core and shoulders warm slowly with {name}, until your inverts finally click
 - Train pull, core and shoulders for pole, until your inverts finally click
 < Stay for the glow.
 < Breathe deep, get warm.
 @ Strength & Conditioning
 > Looking effortless takes a little heat.
 - {name} guide{s} pull, core and shoulder work made for pole, so inverts finally click
-- Pull, core and shoulder work with {name} brings progress you can measure
+- Slow, warm core and shoulder work with {name} brings progress you can measure
 - Pull, core and shoulder work made for pole, with progress you can measure
 < Sign up. Warm up.
 < Feel the heat build.
@@ -1409,8 +1390,8 @@ export const sensual = `
 @ Flexibility & Stretch
 > Breathe out. Let everything soften.
 - {name} guide{s} you kindly into splits and backbends, whatever your starting point
-- Splits, backbends and shoulders open kindly with {name}, whatever your starting point
-- Splits, backbends and shoulders are guided and kind, whatever your starting point
+- Sink into splits and backbends with {name}, kindly guided from wherever you start
+- Kind, guided stretching for splits and backbends, whatever your starting point
 < Exhale and open.
 < Let every exhale help.
 < Sink in. Stay long.
@@ -1464,13 +1445,13 @@ export const sensual = `
 < Sip. Spin. Sigh.
 @ Spin Pole
 ? level all
-> Every level gets to float.
+> All levels, turning slow and warm.
 - {name} let{s} the pole turn you through effortless combos that feel like flying
 - The pole turns with you, and {name} make{s} each combo feel like flying
 - The pole turns with you through effortless combos that feel like flying
-< Lean back and float.
-< Drift however you like.
-< Come and be weightless.
+< Lean back and sigh.
+< Melt into the turn.
+< Feel the air on your skin.
 @ Pole Choreography
 ? music
 > Feel it on your skin: {music}.

@@ -305,7 +305,6 @@ pole
 < One slow turn at a time.
 < Lean in. It holds.
 told
-> {Line}. Slowly: *
 > {Line}. Take your time: *
 > {Line}. Let it sink in: *
 > {Steps} Exhale. *

@@ -255,7 +255,6 @@ told
 > {Line}. The clouds agree: *
 > {Steps} Bow to an owl. *
 > {Steps} Wave at the moon. *
-> {Steps} Curtsy. *
 > {Steps} Tip your hat. *
 > {Learn}, as seen by an owl: *
 > {Do}, like a leaf on holiday: *
