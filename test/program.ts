@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { holdPort } from './port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -19,9 +19,10 @@ export type Program = {
 
 /** Starts it and waits until it responds. @param variables environment variables, DATA_DIR among them */
 export async function startProgram(variables: Record<string, string>): Promise<Program> {
-  const port = await freePort();
+  const { port, release } = await holdPort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: url };
+  await release();
   const child = spawn(process.execPath, PROGRAM, {
     ...{ cwd: ROOT, stdio: 'ignore' },
     env: { ...env, ...variables },
@@ -41,12 +42,4 @@ export async function startProgram(variables: Record<string, string>): Promise<P
     await kill();
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

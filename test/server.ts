@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../src/server/config.ts';
@@ -8,6 +7,7 @@ import { openServices, type Services } from '../src/server/services.ts';
 import { buildWeb } from '../src/server/web.ts';
 import { startWorker } from '../src/server/worker.ts';
 import { Client } from './client.ts';
+import { holdPort } from './port.ts';
 import { createTestDatabase } from './postgres.ts';
 
 /** A server that other files may use as well. */
@@ -36,7 +36,8 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     ends.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
     const database = await createTestDatabase();
     ends.push(database.drop);
-    const port = await freePort();
+    const { port, release } = await holdPort();
+    ends.push(release);
     const url = `http://127.0.0.1:${port}`;
     const config = loadConfig({
       NODE_ENV: 'test',
@@ -53,6 +54,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     const app = await buildWeb(services);
     ends.push(() => app.close());
     if (config.roles.worker) await startWorker(services);
+    await release();
     await app.listen({ port, host: '0.0.0.0' });
     return { url, services, client: () => new Client(url), close };
   } catch (error) {
@@ -72,14 +74,4 @@ export async function sharedServer(): Promise<SharedServer> {
   const server = await kept.sharedServer;
   await server.services.db.delete(rateLimits);
   return server;
-}
-
-/** A port that nobody listens on; links and redirects need to know it before the server starts. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '0.0.0.0', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }

@@ -71,7 +71,7 @@ it('in one of five seconds who teaches is rather said than a single word [B374]'
 });
 
 it('a film of few seconds says whom a class is for, in as few words as were typed [B386]', () => {
-  const told = ['intermediate', 'ages 16+'].flatMap((details) =>
+  const told = ['intermediate', 'ages 16+', 'intermediate, bring shorts'].flatMap((details) =>
     [5, 6, 8].map((videoDuration) => ({ details, videoDuration, classType: 'Spin Pole' })),
   );
   for (const text of inEveryStyle(told, 1)) expect(text.join(' ')).toMatch(/intermediate|16/i);
@@ -177,11 +177,12 @@ it('asks once to book: beside a contact the close does not [B381]', () => {
   }
 });
 
-it('says of a class without a pole nothing that is done on one, of a restful one no splits, and of a photo day no lesson [B382]', () => {
+it('says of a class without a pole nothing that is done on one, of a restful one no splits, of tango no hips, and of a photo day no lesson [B382]', () => {
   const said = (classType: string, details: string) =>
     inEveryStyle([{ classType, details }], 6).map((paragraphs) => paragraphs.join('\n'));
   for (const text of said('Handstands 101', '2 hour workshop, $35')) expect(text).not.toMatch(/\bgrips?\b|climb/i);
   for (const text of said('Stretch & Restore', 'wear warm layers')) expect(text).not.toMatch(/splits?\b|backbend/i);
   for (const text of said('Pole Photo Day', '$60, 5 spots left'))
     expect(text).not.toMatch(/the moves|new moves|teach/i);
+  for (const text of said('Tango', 'no partner needed')) expect(text).not.toMatch(/\bhips?\b|sway/i);
 });

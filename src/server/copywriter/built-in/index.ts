@@ -127,7 +127,7 @@ function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[]
   return chosen;
 }
 
-/** The details in some wordings. Where there are few words to say them in, also in one paragraph only, and not at all. */
+/** The details in some wordings. Where there are few words to say them in, also in one paragraph only, the first of them alone, and not at all. */
 function infosFor(facts: Facts, pool: Pool, message: Message, arc?: FilledArc): Info[] {
   const how = {
     words: Math.max(3, facts.words - 14),
@@ -138,8 +138,9 @@ function infosFor(facts: Facts, pool: Pool, message: Message, arc?: FilledArc): 
   const worded = Array.from({ length: WORDINGS }, () => infoOf(facts, message, pool, { ...how, most }));
   if (facts.words >= SOME_WORDS) return worded;
   const one = infoOf(facts, message, pool, { ...how, most: 1 });
+  const first = infoOf(facts, message, pool, { ...how, most: 1, words: 1 });
   const none = infoOf(facts, message, pool, { ...how, most: 0 });
-  return facts.words < FEW_WORDS ? [one, none, none] : [...worded, one, none];
+  return facts.words < FEW_WORDS ? [one, first, none, none] : [...worded, one, none];
 }
 
 /** What stands better beside another thought is none of them. */

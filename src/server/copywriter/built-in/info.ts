@@ -78,12 +78,15 @@ export function infoOf(
       const isAlone = clause.slots.length === 1;
       const isShorter = facts.words < FEW_WORDS && wordCount(typed) < wordCount(sentence.text);
       if (isAlone && isShorter) sentences.push(quoted(typed, slot));
-      // Of a clause that says several things the others may have their place.
-      else sentences.push(isAlone ? sentence : { ...sentence, typed: phraseOf(slot, typed) || slot.value });
+      else sentences.push(isAlone ? sentence : { ...sentence, typed: partOf(slot, typed, facts) });
     }
   }
   return { ...together(sentences, most, words, facts.language === 'en'), contact };
 }
+
+/** What a clause of several facts says in this one: the others may have found their place. */
+export const partOf = (slot: Slot, typed: string, { language }: Facts) =>
+  isNoExperience(slot) ? HOUSE[language].noExperience.replace(/\.$/, '') : phraseOf(slot, typed) || slot.value;
 
 function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { language }: Facts): Sentence {
   if (isNoExperience(slot)) return { ...quoted(HOUSE[language].noExperience, slot), typed };

@@ -229,11 +229,17 @@ export const shortest = (lines: readonly Line[]): Line[] => lines.toSorted((a, b
 
 const isUnsigned = (close: string) => !close.includes('{name}');
 
-/** A filled line can have a word for adults that its frame has not: 'dare{s} you'. Who hosts a party does not teach it. */
+/**
+ * A filled line can have a word for adults that its frame has not: 'dare{s} you'. Who hosts a party does not teach it. What is said of salsa is true of tango
+ * but for the hips.
+ */
 export const unfit = (frame: string, text: string, facts: Facts): boolean =>
   faultOfFrame(frame, facts) !== undefined ||
   (facts.forChildren && faultOf(text, facts) !== undefined) ||
-  (TEACHES.test(frame) && isEvent(facts));
+  (TEACHES.test(frame) && isEvent(facts)) ||
+  (HIPS.test(frame) && UPRIGHT.test(facts.classType));
+const HIPS = /\bhips?\b|\bsway/i;
+const UPRIGHT = /\b(?:tango|ballroom|waltz|hip[- ]?hop|street dance)\b/i;
 const TEACHES = /\{name\} teach|taught by|\bI teach\b/;
 
 /** Who is brought along is no thing: 'Your materials: a friend'. */

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS } from '../limits.ts';
+import { partOf } from './info.ts';
 import { namesInstructor } from './plan.ts';
 import type { Line } from './pool.ts';
 import type { Candidate } from './written.ts';
@@ -38,9 +39,12 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
 
 /** Points lost by what is left out. Whom a class is for is not, for the sake of an image. */
 const lossOf = (text: string, facts: Facts) => (saysWhom(text, facts) ? 100 : facts.words < FEW_WORDS ? 28 : 60);
-const saysWhom = (text: string, { details }: Facts) =>
-  details.some(
-    ({ typed, slots }) => typed === text && slots.some(({ kind }) => kind === 'level' || kind === 'audience'),
+const saysWhom = (text: string, facts: Facts) =>
+  facts.details.some(({ typed, slots }) =>
+    slots.some(
+      (slot) =>
+        (slot.kind === 'level' || slot.kind === 'audience') && (text === typed || text === partOf(slot, typed, facts)),
+    ),
   );
 
 /** Points for what is done in the class. One word of it ('Hold') says less than who teaches, which is as short. */

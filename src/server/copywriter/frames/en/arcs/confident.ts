@@ -285,7 +285,7 @@ export const confident = `
 ? offer first class free
 > First class free. First spin yours to keep.
 - {name} take{s} you from grips and walks to a spin. No experience needed
-- With {name}, you learn to grip, walk and spin without any dance background
+- With {name}, you learn to grip, walk and spin. No dance background needed
 - No experience, no partner, and still a spin to call your own
 < Say yes to yourself.
 < Claim your spot.

@@ -1330,7 +1330,7 @@ export const elegant = `
 ? wear shorts
 > Wear shorts. Your first spin is coming.
 - {name} prepare{s} you with grips and walks. No experience needed
-- Learn grips, walks and a spin with {name}, without any dance background
+- Learn grips, walks and a first spin with {name}, whoever you are
 - You learn grips and walks, and then you turn. No experience needed
 < Dress lightly. Turn gracefully.
 < Bare knees, big smile.
