@@ -4,7 +4,6 @@ import { readStatements, type Statement, writeCoverage } from './statements.ts';
 import { readTitles, type Title } from './titles.ts';
 
 const STATEMENTS = 'docs/statements.txt';
-export const COVERAGE = 'docs/coverage.md';
 const FINDINGS = 'docs/findings.md';
 const LEDGER = 'PLATFORM_BUGS.md';
 const DECISIONS = 'docs/decisions';
@@ -16,7 +15,7 @@ type Finding = { readonly line: number; readonly id: string; readonly decisions:
  * Checks the statements, the findings and the ids in test titles against each other and against the tree, plus the files named in the ledger of
  * platform bugs and the list of decisions.
  * @param root the project folder
- * @returns what docs/coverage.md must contain, and what is wrong as `file:line: fault`
+ * @returns the page of all statements with their tests, and what is wrong as `file:line: fault`
  */
 export function checkCoverage(root: string): { coverage: string; faults: string[] } {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
