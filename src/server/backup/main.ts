@@ -12,6 +12,7 @@ import { openStorage } from '../storage/index.ts';
 import { backUp } from './backup.ts';
 import { APP_SECRET, type Manifest } from './manifest.ts';
 import { RestoreError, restore, verify } from './restore.ts';
+import { recordBackup } from './status.ts';
 
 class UsageError extends Error {}
 
@@ -24,10 +25,9 @@ async function run(): Promise<string> {
   const env = readEnvironment();
   if (positionals[0] === 'backup' && values.to) {
     const folder = resolve(values.to);
-    const manifest = await withPlace(env, ({ url, storage, secretFile }) =>
-      backUp({ url, storage, secretFile }, folder),
+    return withPlace(env, ({ url, storage, secretFile }) =>
+      recorded(url, () => backUp({ url, storage, secretFile }, folder)),
     );
-    return `Backed up to ${folder}: ${counted(manifest)}`;
   }
   if (positionals[0] !== 'restore' || !values.from)
     throw new UsageError('npm run backup -- --to=FOLDER\nnpm run restore -- --from=FOLDER [--replace]');
@@ -71,6 +71,24 @@ async function withPlace<Result>(env: NodeJS.ProcessEnv, work: (place: Place) =>
   } finally {
     await embedded?.stop();
   }
+}
+
+/** Makes a backup, and records how that ended for whoever watches. @returns what it says */
+async function recorded(url: string, make: () => Promise<Manifest>): Promise<string> {
+  const began = Date.now();
+  const manifest = await make().catch(async (error: Error) => {
+    await recordBackup(url, 'failed', error.message, null).catch(() => {});
+    throw error;
+  });
+  const said = `Backed up: ${counted(manifest)}`;
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+  const completed = { completedAt: new Date(manifest.madeAt), seconds: (Date.now() - began) / 1000, bytes };
+  await recordBackup(url, 'done', said, {
+    ...completed,
+    files: manifest.files.length,
+    damaged: manifest.missing.length,
+  });
+  return said;
 }
 
 /** The tables of the program and of the queue. */

@@ -71,8 +71,8 @@ async function refuseUnlessFit(client: pg.Client, manifest: Manifest, replace: b
   if (others.length > 0) throw new RestoreError('Spinreel is running on this database. Stop it first.');
   if (replace) return;
   for (const { name } of await listTables(client)) {
-    // The queue's own tables are never empty.
-    if (name.startsWith('pgboss.')) continue;
+    // The queue's own tables are never empty, nor is this one.
+    if (name.startsWith('pgboss.') || name === 'public.backup_status') continue;
     const { rows } = await client.query(`select 1 from ${name} limit 1`);
     if (rows.length > 0)
       throw new RestoreError(`The database is not empty (${name}). To replace everything in it, add --replace.`);
