@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +9,18 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'spinreel-config-'));
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test('O6: a secret of DATA_DIR that was cut, or that a restore has not yet put in place, is not used', () => {
+  const path = join(dataDir, 'app-secret');
+  for (const text of ['', 'x'.repeat(31), `${'x'.repeat(31)}\n`]) {
+    writeFileSync(path, text);
+    expect(() => loadConfig({ DATA_DIR: dataDir })).toThrow(`${path} is damaged: a secret has at least 32 characters`);
+  }
+  writeFileSync(path, 'x'.repeat(32));
+  expect(loadConfig({ DATA_DIR: dataDir }).secrets.session).toMatch(/^[0-9a-f]{64}$/);
+  mkdirSync(join(dataDir, 'restore-undo'));
+  expect(() => loadConfig({ DATA_DIR: dataDir })).toThrow('npm run restore -- --put-back');
+});
 
 describe('loadConfig', () => {
   test('needs nothing', () => {

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { type PlanId, SOLD } from '../contract/plans.ts';
-import { keepSecretFile } from './secret-file.ts';
+import { keepSecretFile, RESTORING, SECRET_CHARACTERS } from './secret-file.ts';
 
 /** The environment is unusable; the message lists every fault, one per line. */
 export class ConfigError extends Error {
@@ -103,7 +103,13 @@ const ALONE = {
   ffmpegPath: setting('FFMPEG_PATH', text.default('ffmpeg')),
   ffprobePath: setting('FFPROBE_PATH', text.default('ffprobe')),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info')),
-  appSecret: setting('APP_SECRET', z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
+  appSecret: setting(
+    'APP_SECRET',
+    z
+      .string()
+      .min(SECRET_CHARACTERS, { error: `must have at least ${SECRET_CHARACTERS} characters` })
+      .optional(),
+  ),
 };
 
 /** Stripe's price IDs, by plan. */
@@ -224,7 +230,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 /** Values derived from the settings. */
 function toConfig({ smtpUrl, mailFrom, appSecret, publicUrl, ...alone }: Alone, { s3, stripe, ...together }: Together) {
   const { dataDir, port } = alone;
-  const secret = appSecret ?? keepSecretFile(join(dataDir, 'app-secret'), () => randomBytes(32).toString('hex'));
+  const secret = appSecret ?? secretIn(dataDir);
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   return {
     ...alone,
@@ -239,6 +245,20 @@ function toConfig({ smtpUrl, mailFrom, appSecret, publicUrl, ...alone }: Alone, 
     /** Independent keys, all derived from APP_SECRET. */
     secrets: { session: derive('session'), upload: derive('upload') },
   };
+}
+
+/** The generated secret. @throws ConfigError if it cannot be the one that was generated, or a restore was about to replace it */
+function secretIn(dataDir: string): string {
+  const path = join(dataDir, 'app-secret');
+  if (existsSync(join(dataDir, RESTORING)))
+    throw new ConfigError(
+      `A restore into ${dataDir} was interrupted. Run it again, or: npm run restore -- --put-back, which restores what was there before.`,
+    );
+  const secret = keepSecretFile(path, () => randomBytes(32).toString('hex'));
+  if (secret.trim().length >= SECRET_CHARACTERS) return secret;
+  throw new ConfigError(
+    `${path} is damaged: a secret has at least ${SECRET_CHARACTERS} characters. Put the one from a backup there. If there is none, remove the file: a new one is made, and everybody signs in again.`,
+  );
 }
 
 function withPrices({ secretKey, webhookSecret, apiBase, ...prices }: NonNullable<Together['stripe']>) {

@@ -1,6 +1,12 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** A secret has at least so many, wherever it comes from: a file that was cut is none. */
+export const SECRET_CHARACTERS = 32;
+
+/** The folder in DATA_DIR that is there as long as a restore has not ended: what it replaces is in it. */
+export const RESTORING = 'restore-undo';
+
 /**
  * The text of the file; if it does not exist yet it is created from `generate`, readable by its owner only (0600). All processes that start at the
  * same moment get the same text.

@@ -1,138 +1,146 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
-import type pg from 'pg';
-import { DiskStorage } from '../storage/disk.ts';
-import { type Storage, StorageError } from '../storage/index.ts';
-import { APP_SECRET, MANIFEST, type Manifest, readManifest, sumOf } from './manifest.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { SECRET_CHARACTERS } from '../secret-file.ts';
+import type { Storage } from '../storage/index.ts';
+import { type Copied, copyFiles } from './copies.ts';
+import { atOneMoment, fileOfTable, readBack, stillNeeded, writeTables } from './dump.ts';
+import {
+  APP_SECRET,
+  BackupError,
+  JOURNAL,
+  MANIFEST,
+  type Manifest,
+  partsOf,
+  syncFolder,
+  writeSealed,
+} from './manifest.ts';
 import { filesOf } from './named-files.ts';
-import { listSequences, listTables, openClient, readVersion, type Table } from './tables.ts';
+import { claim, type Holdings, removeDrafts, removePaths } from './place.ts';
+import { readBackupStatus } from './status.ts';
+import { sumOf } from './sums.ts';
+import { type Alone, holdAlone, listTables } from './tables.ts';
 
-const ROWS_AT_ONCE = 500;
+export type Source = {
+  readonly url: string;
+  readonly storage: Storage;
+  /** The generated secret of DATA_DIR; what does not exist is not part of the backup. */
+  readonly secretFile: string;
+};
+export type BackupReport = Pick<Copied, 'repaired' | 'damaged' | 'compared'> & { readonly manifest: Manifest };
 
 /**
- * Writes the database at `url` as it is at one moment, and then every file that it names, to `folder`. The program may run meanwhile. Files that a
- * backup in the folder already has are not copied again; a backup that is interrupted leaves the one before it usable.
- * @param secretFile the generated secret of DATA_DIR; absent if APP_SECRET is used
- * @throws Error that says what could not be read or written
+ * Writes the database at `url` as it is at one moment, and then every file that it names, to `folder`. The program may run meanwhile. Files that a backup in
+ * the folder already has are not copied again; a part of them is compared with its sums, and made good from the store. Whenever it is interrupted, the
+ * folder holds the backup before or the new one.
+ * @param all compare every file, not only the part whose turn it is
+ * @throws BackupError if the folder is not ours, something else is being backed up or restored, or the disk is not to be trusted
  */
-export async function backUp(
-  from: { url: string; storage: Storage; secretFile: string },
-  folder: string,
-): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const before = await readManifest(folder);
+export async function backUp(from: Source, folder: string, { all = false } = {}): Promise<BackupReport> {
+  const alone = await holdAlone(from.url, 'spinreel backup');
+  try {
+    const { installation } = await readBackupStatus(drizzle(alone.client));
+    const holdings = await claim(folder, installation);
+    await removeDrafts(folder);
+    const { manifest, ...report } = await write(from, { folder, installation, all, ...holdings }, alone)
+      // A full disk must not stay full of what is no backup.
+      .catch(async (error) => {
+        await discard(folder, installation, holdings).catch(() => {});
+        throw error;
+      });
+    await writeSealed(join(folder, MANIFEST), manifest);
+    const kept = new Set(partsOf(manifest).map(({ path }) => path));
+    await removePaths(
+      folder,
+      [...holdings.ours].filter((path) => !kept.has(path)),
+    );
+    await removePaths(folder, [JOURNAL]);
+    return { manifest, ...report };
+  } finally {
+    await alone.end();
+  }
+}
+
+/** Removes what was written for a backup that has not come about, or was left by an interrupted one. */
+async function discard(folder: string, installation: string, { before, ours }: Holdings): Promise<void> {
+  const kept = new Set(before && partsOf(before).map(({ path }) => path));
+  await removePaths(
+    folder,
+    [...ours].filter((path) => !kept.has(path)),
+  );
+  // Without either the folder would not be known as ours.
+  if (before) await removePaths(folder, [JOURNAL]);
+  else await writeSealed(join(folder, JOURNAL), { installation, paths: [] });
+}
+
+type Target = Holdings & { readonly folder: string; readonly installation: string; readonly all: boolean };
+
+/** Everything but the manifest. What is ours grows by what is written. */
+async function write(from: Source, target: Target, alone: Alone): Promise<BackupReport> {
+  const { client } = alone;
+  const { folder, installation, before, ours, all } = target;
   const madeAt = new Date().toISOString();
   const database = `database-${madeAt.replaceAll(/[:.]/g, '-')}`;
-  await mkdir(join(folder, database));
-  const keys = new Set<string>();
-  const written = await writeDatabase(from.url, join(folder, database), (row) => {
-    for (const key of filesOf(row)) keys.add(key);
-  });
-  const { files, missing } = await copyFiles(from.storage, [...keys].sort(), join(folder, 'files'), before);
-  const appSecret = existsSync(from.secretFile);
-  if (appSecret) await copyFile(from.secretFile, join(folder, APP_SECRET));
-  const manifest: Manifest = { madeAt, database, ...written, files, missing, appSecret };
-  const draft = join(folder, `${MANIFEST}.draft`);
-  await writeFile(draft, JSON.stringify(manifest, null, 1), { flush: true });
-  await rename(draft, join(folder, MANIFEST));
-  await removeOthers(folder, manifest);
-  return manifest;
+  const note = (paths: string[]) => {
+    for (const path of paths) ours.add(path);
+    return writeSealed(join(folder, JOURNAL), { installation, paths: [...ours] });
+  };
+  const tables = await listTables(client);
+  await note([...tables.map(fileOfTable), APP_SECRET].map((file) => `${database}/${file}`));
+  await mkdir(join(folder, database), { mode: 0o700 });
+  const keys = new Map<string, boolean>();
+  const written = await atOneMoment(client, () =>
+    writeTables(client, tables, join(folder, database), (row) => {
+      const { needed, used } = filesOf(row);
+      for (const key of used) keys.set(key, keys.get(key) ?? false);
+      for (const key of needed) keys.set(key, true);
+    }),
+  );
+  const secret = await copySecret(from.secretFile, join(folder, database, APP_SECRET));
+  const paths = [...keys.keys()].map((key) => `files/${key}`);
+  refuseForeign(folder, paths, ours);
+  await note(paths);
+  const turn = before ? before.turn + 1 : 0;
+  const copied = await copyFiles({ storage: from.storage, folder, before, turn, all }, keys);
+  // What was deleted since the snapshot was taken is no damage.
+  const suspects = [...copied.damaged.map(({ key }) => key), ...copied.missing];
+  const needed = await stillNeeded(client, tables, suspects);
+  const gone = new Set(copied.damaged.filter(({ key, sound }) => !sound && !needed.has(key)).map(({ key }) => key));
+  const files = copied.files.filter(({ key }) => !gone.has(key));
+  const known = copied.damaged.filter(({ key }) => needed.has(key));
+  const lost = copied.missing
+    .filter((key) => needed.has(key))
+    .map((key) => ({ key, sound: false, said: 'is neither in the store nor in the backup' }));
+  const manifest: Manifest = {
+    ...{ madeAt, installation, turn, database, ...written, secret, files },
+    ...{ missing: copied.missing, damaged: known.map(({ key }) => key) },
+  };
+  const places = new Set(partsOf(manifest).flatMap(({ path }) => foldersOf(path)));
+  for (const place of places) await syncFolder(join(folder, place));
+  await alone.check();
+  return { manifest, repaired: copied.repaired, compared: copied.compared, damaged: [...known, ...lost] };
 }
 
-/** All tables and sequences in one snapshot. @param onRow called with each row */
-async function writeDatabase(url: string, folder: string, onRow: (row: Record<string, unknown>) => void) {
-  const client = openClient(url, 'spinreel backup');
-  await client.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const version = await readVersion(client);
-    const tables: Manifest['tables'] = [];
-    for (const table of await listTables(client)) {
-      const file = `${table.name.replaceAll('"', '')}.jsonl.gz`;
-      const path = join(folder, file);
-      let rows = 0;
-      const lines = async function* () {
-        for await (const line of readRows(client, table)) {
-          onRow(JSON.parse(line));
-          rows += 1;
-          yield `${line}\n`;
-        }
-      };
-      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { flush: true }));
-      tables.push({ name: table.name, file, rows, sha256: await sumOf(path) });
-    }
-    // Read last: a sequence is not part of the snapshot, and must not be behind its rows.
-    return { version, tables, sequences: await listSequences(client) };
-  } finally {
-    await client.end();
-  }
+/** The folders that a path is in, with the one that it begins in. */
+function foldersOf(path: string): string[] {
+  const above = dirname(path);
+  return above === '.' ? ['.'] : [above, ...foldersOf(above)];
 }
 
-/** Each row as JSON, in which Postgres writes every type so that it reads the same value again. */
-async function* readRows(client: pg.Client, { name }: Table): AsyncGenerator<string> {
-  await client.query(`declare backup no scroll cursor for select row_to_json(t)::text as row from ${name} t`);
-  for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup`);
-    for (const { row } of rows) yield row;
-    if (rows.length < ROWS_AT_ONCE) break;
-  }
-  await client.query('close backup');
+/** Something of somebody else's that has come between. */
+function refuseForeign(folder: string, paths: readonly string[], ours: ReadonlySet<string>): void {
+  const foreign = paths.find((path) => !ours.has(path) && existsSync(join(folder, path)));
+  if (foreign !== undefined)
+    throw new BackupError(`${join(folder, foreign)} was not written by a backup, and would be replaced. Move it away.`);
 }
 
-/** Files never change under their keys: one that is there with its size is the same. */
-async function copyFiles(storage: Storage, keys: string[], folder: string, before: Manifest | null) {
-  const copies = await DiskStorage.open(folder);
-  const known = new Map(before?.files.map((file) => [file.key, file]));
-  const files: Manifest['files'] = [];
-  const missing: string[] = [];
-  for (const key of keys) {
-    const bytes = await storage.size(key);
-    const old = known.get(key);
-    if (bytes === null) missing.push(key);
-    else if (old?.bytes === bytes && (await copies.size(key)) === bytes) files.push(old);
-    else {
-      const copied = await copyOne(storage, copies, key);
-      if (copied) files.push(copied);
-      else missing.push(key);
-    }
-  }
-  return { files, missing };
-}
-
-async function copyOne(storage: Storage, copies: Storage, key: string): Promise<Manifest['files'][number] | null> {
-  const hash = createHash('sha256');
-  const summing = new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  try {
-    const source = await storage.read(key);
-    source.on('error', (error) => summing.destroy(error));
-    const bytes = await copies.put(key, source.pipe(summing));
-    return { key, bytes, sha256: hash.digest('hex') };
-  } catch (error) {
-    if (error instanceof StorageError && error.code === 'missing') return null;
-    throw error;
-  }
-}
-
-/** Removes what only earlier backups in the folder needed. */
-async function removeOthers(folder: string, { database, files, appSecret }: Manifest): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name.startsWith('database-') && name !== database) await rm(join(folder, name), { recursive: true });
-  }
-  if (!appSecret) await rm(join(folder, APP_SECRET), { force: true });
-  const kept = new Set(files.map(({ key }) => key));
-  const copies = await DiskStorage.open(join(folder, 'files'));
-  for (const name of await readdir(join(folder, 'files'))) {
-    if (name.startsWith('.')) continue;
-    for await (const { key } of copies.list(name)) if (!kept.has(key)) await copies.delete(key);
-  }
+async function copySecret(from: string, to: string): Promise<Manifest['secret']> {
+  if (!existsSync(from)) return null;
+  const text = await readFile(from, 'utf8');
+  if (text.trim().length < SECRET_CHARACTERS)
+    throw new BackupError(`${from} is damaged: a secret has at least ${SECRET_CHARACTERS} characters.`);
+  await writeFile(to, text, { mode: 0o600, flag: 'wx', flush: true });
+  return readBack(to, await sumOf(Readable.from([Buffer.from(text)])));
 }

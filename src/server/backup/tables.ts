@@ -1,8 +1,37 @@
 import pg from 'pg';
+import { BackupError } from './manifest.ts';
 
 /** A connection for statements that take as long as they take, whatever limit the role has. */
 export function openClient(url: string, name: string): pg.Client {
-  return new pg.Client({ connectionString: url, application_name: name, options: '-c statement_timeout=0' });
+  const client = new pg.Client({
+    ...{ connectionString: url, application_name: name, options: '-c statement_timeout=0', keepAlive: true },
+  });
+  client.on('error', () => {}); // The current statement fails, or the next one.
+  return client;
+}
+
+/** Key of the advisory lock around backups and restores of a database. The bytes spell 'back'. */
+const ALONE = 0x6261636b;
+
+/** `check` rejects if the connection, and with it the lock, was lost. */
+export type Alone = { readonly client: pg.Client; check(): Promise<void>; end(): Promise<void> };
+
+/** A connection to a database that nobody else backs up or restores until it ends. @throws BackupError if somebody does */
+export async function holdAlone(url: string, name: string): Promise<Alone> {
+  const client = openClient(url, name);
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [ALONE]);
+  const end = () => client.end();
+  if (!rows[0]!.held) {
+    await end();
+    throw new BackupError(
+      'Another backup or restore of this database is running. Wait for its end. Nothing was changed.',
+    );
+  }
+  const check = async () => {
+    await client.query('select 1');
+  };
+  return { client, check, end };
 }
 
 /** `name` is quoted, with its schema. `columns` are quoted, without generated ones. */

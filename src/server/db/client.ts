@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -99,6 +100,11 @@ export async function migrate(url: string): Promise<void> {
     // Which releases the lock whatever happened.
     await client.end();
   }
+}
+
+/** The hash of the newest migration of this program, as the database has it after `migrate`. */
+export function newestMigration(): string {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)!.hash;
 }
 
 /** A statement that is built once for each database and planned once on each connection, for calls that everybody makes all the time. */

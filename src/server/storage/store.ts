@@ -51,12 +51,14 @@ export type Storage = {
 const KEY = /^(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*$/;
 
 /**
- * A key has at most 200 letters, digits and `. _ -`, in parts that do not begin with `.` or `-`: no path traversal, nothing hidden, no name too
- * long for a disk.
- * @throws TypeError
+ * Whether it is a key: at most 200 letters, digits and `. _ -`, in parts that do not begin with `.` or `-`: no path traversal, nothing hidden, no name
+ * too long for a disk.
  */
+export const isKey = (key: string): boolean => key.length <= 200 && KEY.test(key);
+
+/** @throws TypeError unless it is a key */
 export function assertKey(key: string): void {
-  if (key.length > 200 || !KEY.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
+  if (!isKey(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
 }
 
 /** The bytes of `source` as a stream that counts them and fails once there are more than `maxBytes`. */

@@ -1,13 +1,15 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp } from '../../../src/server/backup/backup.ts';
+import { isTurnOf } from '../../../src/server/backup/copies.ts';
 import { FILE_COLUMNS, OTHER_KEYS } from '../../../src/server/backup/named-files.ts';
-import { restore, verify } from '../../../src/server/backup/restore.ts';
+import { restore } from '../../../src/server/backup/restore.ts';
 import { listTables } from '../../../src/server/backup/tables.ts';
+import { examine } from '../../../src/server/backup/verify.ts';
 import { seedClassTypes } from '../../../src/server/features/classes/actions.ts';
 import { openStorage } from '../../../src/server/storage/index.ts';
 import { createUser, type TestUser } from '../../factories.ts';
@@ -18,6 +20,7 @@ import { addClip, makeFilm, saved, settings } from '../renders/fixtures.ts';
 
 let server: TestServer;
 let folder: string;
+let restored: string;
 let person: TestUser;
 let film: string;
 let target: TestDatabase;
@@ -41,8 +44,16 @@ const placeOf = ({ services: { config, storage } }: TestServer) => ({
   ...{ url: config.databaseUrl!, storage, secretFile: join(config.dataDir, 'app-secret') },
 });
 
+const SHORT = { replace: false, withoutDamaged: false };
+/** Another installation, on a database and a folder of its own. */
+const to = async (url: string) => ({
+  ...{ url, storage: await openStorage({ kind: 'disk', folder: join(restored, 'files') }), dataDir: restored },
+  ...{ usesSecretFile: true, prepare: async () => {} },
+});
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spinreel-backup-'));
+  restored = await mkdtemp(join(tmpdir(), 'spinreel-restored-'));
   server = await startServer({ ROLES: 'web,worker' });
   await seedClassTypes(server.services);
   person = await createUser(server, {
@@ -57,22 +68,21 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await target.drop();
-  await rm(folder, { recursive: true });
+  for (const each of [folder, restored]) await rm(each, { recursive: true });
 });
 
 it('what is backed up while the program runs is restored elsewhere: rows, sequences, secret, and every film plays [B285]', async () => {
-  const made = await backUp(placeOf(server), folder);
+  const { manifest: made } = await backUp(placeOf(server), folder);
   expect(made.missing).toEqual([]);
   expect(made.files.length).toBeGreaterThan(3);
-  const storage = await openStorage({ kind: 'disk', folder: join(folder, 'restored/files') });
   // The queue's tables are made by the first start.
   await (await startServer({ DATABASE_URL: target.url })).close();
-  await restore(await verify(folder), folder, { url: target.url, storage }, { replace: false });
+  await restore(folder, await examine(folder), await to(target.url), SHORT);
   expect(await countRows(target.url)).toEqual(Object.fromEntries(made.tables.map(({ name, rows }) => [name, rows])));
 
-  const secret = (await readFile(join(folder, 'app-secret'), 'utf8')).trim();
+  const secret = (await readFile(join(folder, made.database, 'app-secret'), 'utf8')).trim();
   const again = await startServer({
-    ...{ DATABASE_URL: target.url, DATA_DIR: join(folder, 'restored'), APP_SECRET: secret, ROLES: 'web,worker' },
+    ...{ DATABASE_URL: target.url, DATA_DIR: restored, APP_SECRET: secret, ROLES: 'web,worker' },
   });
   try {
     const visitor = again.client();
@@ -92,7 +102,7 @@ it('what is backed up while the program runs is restored elsewhere: rows, sequen
 });
 
 it('a second backup copies only what is new, and what is gone leaves the folder [B286]', async () => {
-  const first = await verify(folder);
+  const { manifest: first } = await examine(folder);
   const read: string[] = [];
   const reading = (key: string) => {
     read.push(key);
@@ -106,31 +116,28 @@ it('a second backup copies only what is new, and what is gone leaves the folder 
   await server.services.db.execute(
     sql`insert into brand_kits (user_id, logo_id, logo_key, logo_width, logo_height) values (${person.id}, gen_random_uuid(), ${logo}, 1, 1)`,
   );
-  const second = await backUp({ ...placeOf(server), storage }, folder);
-  expect(read).toEqual([logo]);
+  const { manifest: second } = await backUp({ ...placeOf(server), storage }, folder);
+  expect(read).toEqual([
+    ...second.files.filter((file) => isTurnOf(file, 1) || file.key === logo).map(({ key }) => key),
+  ]);
   expect(second.files).toHaveLength(first.files.length + 1);
   await server.services.db.execute(sql`delete from brand_kits`);
   await backUp(placeOf(server), folder);
   expect(await readFile(join(folder, 'files', logo)).catch((error) => error.code)).toBe('ENOENT');
 });
 
-it('nothing is restored from a damaged backup, into a database with data, or beside the running program [B287]', async () => {
-  const manifest = await verify(folder);
-  const to = { url: server.services.config.databaseUrl!, storage: server.services.storage };
-  await expect(restore(manifest, folder, to, { replace: true })).rejects.toThrow(
+it('nothing is restored into a database with data, beside the running program, or from another version [B287]', async () => {
+  const examined = await examine(folder);
+  const running = { ...(await to(server.services.config.databaseUrl!)), storage: server.services.storage };
+  await expect(restore(folder, examined, running, { ...SHORT, replace: true })).rejects.toThrow(
     'Spinreel is running on this database',
   );
-  const storage = await openStorage({ kind: 'disk', folder: join(folder, 'restored/files') });
-  await expect(restore(manifest, folder, { url: target.url, storage }, { replace: false })).rejects.toThrow(
-    'not empty',
-  );
-  await restore(manifest, folder, { url: target.url, storage }, { replace: true });
-  const old = { ...manifest, version: 'older' };
-  await expect(restore(old, folder, { url: target.url, storage }, { replace: true })).rejects.toThrow(
+  await expect(restore(folder, examined, await to(target.url), SHORT)).rejects.toThrow('not empty');
+  await restore(folder, examined, await to(target.url), { ...SHORT, replace: true });
+  const old = { ...examined, manifest: { ...examined.manifest, version: 'older 43' } };
+  await expect(restore(folder, old, await to(target.url), { ...SHORT, replace: true })).rejects.toThrow(
     'another version',
   );
-  await appendFile(join(folder, 'files', manifest.files[0]!.key), 'x');
-  await expect(verify(folder)).rejects.toThrow('is not what was backed up');
 });
 
 it('every column that is called a key is known as a file’s or as none [B285]', async () => {

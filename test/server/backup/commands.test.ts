@@ -46,7 +46,7 @@ it('the commands back up one installation with its own Postgres, and make anothe
     expect(status, text).toBe(200);
     const made = await run('first', 'backup', `--to=${backup}`);
     expect([made.code, made.stderr]).toEqual([0, '']);
-    expect(made.stdout).toMatch(/^Backed up: \d+ rows of \d+ tables, \d+ files/);
+    expect(made.stdout).toMatch(new RegExp(`^Backed up to ${backup}: \\d+ rows of \\d+ tables, \\d+ files`));
   });
   const restored = await run('second', 'restore', `--from=${backup}`);
   expect([restored.code, restored.stderr]).toEqual([0, '']);

@@ -92,9 +92,9 @@ export async function logoForFilm({ db }: Services, user: SessionUser, promo: Pr
   return logo && file && { ...file, size: logo.size, place: logo.place };
 }
 
-/** Removes the file of a person's logo. Its row goes with the person's. */
+/** Removes a person's brand kit, and then the file of its logo: a crash in between leaves no row that names a file that is gone. */
 export async function deleteLogoOf({ db, storage }: Services, userId: string): Promise<void> {
-  const logo = logoFile(await queries.findKit(db, userId));
+  const logo = logoFile(await queries.deleteKit(db, userId));
   if (logo) await storage.delete(logo.storageKey);
 }
 

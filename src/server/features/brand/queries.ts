@@ -18,6 +18,12 @@ export async function upsertKit(db: Tx, userId: string, fields: Partial<Omit<Kit
     .onConflictDoUpdate({ target: brandKits.userId, set });
 }
 
+/** @returns what it was; null: there was none */
+export async function deleteKit(db: Tx, userId: string): Promise<KitRow | null> {
+  const [row] = await db.delete(brandKits).where(eq(brandKits.userId, userId)).returning();
+  return row ?? null;
+}
+
 /** Those of the keys that are the file of a logo. */
 export async function knownLogos(db: Database, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
