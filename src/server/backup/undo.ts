@@ -109,7 +109,9 @@ export class Undo {
     const journal = await readSealed(join(this.#folder, JOURNAL), journalSchema);
     const kept = await DiskStorage.open(join(this.#folder, 'files'));
     for (const key of journal?.replaced ?? []) await this.#storage.put(key, await kept.read(key));
-    for (const key of journal?.added ?? []) await this.#storage.delete(key);
+    // Some may not have got there.
+    for (const key of journal?.added ?? [])
+      if ((await this.#storage.size(key)) !== null) await this.#storage.delete(key);
     await rm(this.#folder, { recursive: true, force: true });
   }
 
