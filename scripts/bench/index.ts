@@ -14,7 +14,7 @@ import { atOnceBench } from './at-once.ts';
 import { compressionBench } from './compression.ts';
 import { consolesBench } from './consoles.ts';
 import { estimateBench } from './estimate.ts';
-import { fairBench } from './fair.ts';
+import { fairBench } from './fair/index.ts';
 import { filmBench } from './film.ts';
 import { framesBench } from './frames.ts';
 import { ingestBench } from './ingest.ts';

@@ -38,36 +38,35 @@ async function stop({ child }: Running): Promise<void> {
   while (isAlive(-child.pid!)) await sleep(50);
 }
 
-/** The program as `npm start` starts it on `dataDir`, running while `work` does. @param more environment variables */
+/** The program as `npm start` starts it on `dataDir`, running while `work` does, which gets the id of its process group. @param more environment variables */
 export async function startedProgram<T>(
   dataDir: string,
-  work: () => Promise<T>,
+  work: (group: number) => Promise<T>,
   more: NodeJS.ProcessEnv = {},
 ): Promise<T> {
   const running = await start(dataDir, more);
   try {
-    return await work();
+    return await work(running.child.pid!);
   } finally {
     await stop(running);
   }
 }
 
-/** Peak memory of the program's process, in MB (proc(5), VmHWM). */
-function peakMemory(group: number): number {
+/** Memory of the program's process, in MB (proc(5)): VmHWM is its peak, VmRSS what it has now. */
+export function memoryOf(group: number, what: 'VmHWM' | 'VmRSS'): number {
   const pids = readFileSync(`/proc/${group}/task/${group}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const peaks = pids.map((pid) => Math.max(own(pid), peakOfChildren(pid)));
-  return Math.max(...peaks);
+  return Math.max(...pids.map((pid) => Math.max(own(pid, what), ofChildren(pid, what))));
 }
 
-function own(pid: string): number {
+function own(pid: string, what: string): number {
   const isProgram = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/server/main.ts');
-  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const [, peak] = new RegExp(`${what}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return isProgram && !readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('sh') ? Number(peak) / 1024 : 0;
 }
 
-function peakOfChildren(pid: string): number {
+function ofChildren(pid: string, what: string): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return Math.max(0, ...children.map(own));
+  return Math.max(0, ...children.map((child) => own(child, what)));
 }
 
 /** Makes one 15 s film over a starter background, with the same calls as the pages. */
@@ -102,7 +101,7 @@ async function run(rounds: number): Promise<Line[]> {
       try {
         if (round > 0) continue;
         await makeFilm();
-        memory = peakMemory(running.child.pid!);
+        memory = memoryOf(running.child.pid!, 'VmHWM');
       } finally {
         await stop(running);
       }

@@ -50,6 +50,7 @@ export const listUsers = call({
   policy: 'admin',
   query: z.object({ ...pageQuery, search, role: userFilterSchema.optional() }),
   output: z.object({ users: z.array(adminUserSchema), ...pageFacts }),
+  cost: { answers: 400_000 },
 });
 export const getUserByEmail = call({
   method: 'GET',
@@ -116,6 +117,7 @@ export const adminCancelSubscription = call({
   body: z.object({ immediate: z.boolean().default(false) }),
   output: changedUser,
   rate: WRITES,
+  cost: { slot: 'waits' },
 });
 
 /** How often something happened, and to whom: the latest few, each once. */
@@ -169,6 +171,7 @@ export const listStudios = call({
   policy: 'admin',
   query: z.object({ ...pageQuery, search }),
   output: z.object({ studios: z.array(adminStudioSchema), ...pageFacts }),
+  cost: { answers: 400_000 },
 });
 export const addStudioMember = call({
   method: 'POST',
@@ -220,6 +223,7 @@ export const listDownloads = call({
     pageSize,
   }),
   output: z.object({ activity: z.array(downloadRecordSchema), next }),
+  cost: { answers: 400_000 },
 });
 export const summarizeDownloads = call({
   method: 'GET',
@@ -235,6 +239,7 @@ export const summarizeDownloads = call({
     ),
     ...pageFacts,
   }),
+  cost: { answers: 400_000 },
 });
 export const exportDownloads = call({
   method: 'GET',
@@ -296,4 +301,5 @@ export const listAudit = call({
     pageSize,
   }),
   output: z.object({ entries: z.array(auditEntrySchema), next }),
+  cost: { answers: 400_000 },
 });

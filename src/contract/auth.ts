@@ -48,6 +48,8 @@ export const login = call({
   policy: 'public',
   body: credentialsSchema,
   output: signedInSchema,
+  // Only while the password is hashed: an account that somebody guesses at waits first.
+  cost: { slot: 'inside' },
   rate: { max: 20, seconds: 60, by: 'address' },
 });
 export const register = call({
@@ -57,6 +59,8 @@ export const register = call({
   policy: 'public',
   body: registrationSchema,
   output: signedInSchema,
+  // Passwords are hashed slowly on purpose.
+  cost: { slot: 'heavy' },
   rate: { max: 20, seconds: 60, by: 'address' },
 });
 export const forgotPassword = call({
@@ -75,6 +79,8 @@ export const resetPassword = call({
   policy: 'public',
   body: resetPasswordSchema,
   output: messageSchema,
+  // Passwords are hashed slowly on purpose.
+  cost: { slot: 'heavy' },
   rate: { max: 20, seconds: 60, by: 'address' },
 });
 export const changePassword = call({
@@ -84,6 +90,8 @@ export const changePassword = call({
   policy: 'signedIn',
   body: changePasswordSchema,
   output: messageSchema,
+  // Passwords are hashed slowly on purpose.
+  cost: { slot: 'heavy' },
   rate: { max: 10, seconds: 60 },
 });
 /** A page parameter that is sent twice, or is not text, counts as absent: people do not type these. */

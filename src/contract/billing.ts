@@ -107,6 +107,7 @@ export const createCheckout = call({
   body: z.object({ planId: planIdSchema }),
   output: z.object({ success: z.literal(true), redirectUrl: z.string(), message: z.string() }),
   rate: { max: 20, seconds: 60 },
+  cost: { slot: 'waits' },
 });
 
 /** Polled by the success page until confirmed. The page is never trusted: Stripe is asked. */
@@ -123,6 +124,7 @@ export const confirmCheckout = call({
     purchase: purchaseSchema.nullable(),
   }),
   rate: { max: 30, seconds: 60 },
+  cost: { slot: 'waits' },
 });
 
 export const downgradeSubscription = call({
@@ -140,6 +142,7 @@ export const downgradeSubscription = call({
   }),
   output: changedSchema,
   rate: { max: 10, seconds: 60 },
+  cost: { slot: 'waits' },
 });
 
 export const cancelSubscription = call({
@@ -149,6 +152,7 @@ export const cancelSubscription = call({
   policy: 'signedIn',
   output: changedSchema,
   rate: { max: 10, seconds: 60 },
+  cost: { slot: 'waits' },
 });
 
 /** For cancellations by mistake. Nothing is charged before the day that would have been the last. */
@@ -159,6 +163,7 @@ export const keepSubscription = call({
   policy: 'signedIn',
   output: changedSchema,
   rate: { max: 10, seconds: 60 },
+  cost: { slot: 'waits' },
 });
 
 /** What a person would lose with their paid plan, in current numbers. */
@@ -196,6 +201,7 @@ export const openPortal = call({
   policy: 'signedIn',
   output: z.object({ redirectUrl: z.string() }),
   rate: { max: 10, seconds: 60 },
+  cost: { slot: 'waits' },
 });
 
 /** Development only; does not exist in production. */
@@ -233,6 +239,7 @@ export const processExpired = call({
     checked: z.number(),
   }),
   rate: { max: 10, seconds: 60 },
+  cost: { slot: 'waits' },
 });
 
 /** A subscription at Stripe that belongs to no account here, or exists in addition to an account's own. */
@@ -277,4 +284,5 @@ export const endUnmatched = call({
   params: z.object({ id: keySchema(255).regex(/^\w+$/, 'This subscription does not exist.') }),
   output: messageSchema,
   rate: WRITES,
+  cost: { slot: 'waits' },
 });

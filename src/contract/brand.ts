@@ -93,6 +93,7 @@ export const putLogo = call({
   form: z.object({}),
   files: ['logo'],
   output: brandSchema,
+  cost: { keeps: LOGO_BYTES },
   rate: { max: 30, seconds: 60 },
 });
 export const removeLogo = call({

@@ -25,10 +25,27 @@ export type Call = {
   readonly output?: z.ZodType;
   /** The response if it is not JSON: a page or redirect, server-sent events (each event's data has this shape), or a file. */
   readonly answers?: 'page' | 'file' | { readonly events: z.ZodType };
-  /** At most `max` calls in `seconds`, counted per person (or per address if nobody is signed in; also by the named body field if given). */
-  readonly rate?: { readonly max: number; readonly seconds: number; readonly by?: 'person' | 'address' };
+  /** At most `max` calls in `seconds`, counted per person, or per network if nobody is signed in or `by` says so. See `costs.ts`. */
+  readonly rate?: Rate;
+  /** What differs from what such calls cost, in `costs.ts`. */
+  readonly cost?: Partial<Cost>;
   /** Maximum body size in bytes; 64 kB by default. */
   readonly bodyLimit?: number;
+};
+
+export type Rate = { readonly max: number; readonly seconds: number; readonly by?: 'person' | 'address' };
+
+/** What the server spends on a call: callers who spend too much of it wait for others. */
+export type Cost = {
+  /**
+   * The processor. quick: a place among the quick calls. heavy: one of its few slots, as long as the call runs. inside: such a slot too, only for that part of
+   * the call which needs it. waits: none, the call waits for what others do.
+   */
+  readonly slot: 'quick' | 'heavy' | 'inside' | 'waits';
+  /** Bytes of its body that are in memory at once, at most. */
+  readonly keeps: number;
+  /** Bytes of its answer that are in memory at once, at most. */
+  readonly answers: number;
 };
 
 /** Keeps the literal types of a call's definition. */

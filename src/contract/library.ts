@@ -88,6 +88,8 @@ export const listBackgroundVideos = call({
     uploads: z.array(ingestJobSchema),
     quota: quotaSchema,
   }),
+  // A library of a thousand clips, each with its survey.
+  cost: { answers: 2_000_000 },
 });
 
 const title = lineSchema(TITLE, `Use at most ${TITLE} characters.`);
@@ -212,6 +214,8 @@ export const listUserVideos = call({
   params: z.object({ userId: keySchema(64, 'This account does not exist.') }),
   query: z.object({ /** Time of the request, to bypass caches. */ t: keySchema(30).optional() }),
   output: z.array(userVideoSchema),
+  // A library of a thousand clips, each with its survey.
+  cost: { answers: 2_000_000 },
 });
 export const deleteUserVideo = call({
   method: 'DELETE',

@@ -30,8 +30,8 @@ export const personalDataSchema = z.object({
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 
-/** Everything is read at once: nobody needs it often. */
-const rate = { max: 10, seconds: 3600 } as const;
+/** Everything is read, and sent from a file: nobody needs it often. */
+const rare = { rate: { max: 10, seconds: 3600 }, cost: { slot: 'inside', answers: 65_536 } } as const;
 
 export const getMyData = call({
   method: 'GET',
@@ -39,7 +39,7 @@ export const getMyData = call({
   summary: 'Everything that is held about the signed-in person, as one JSON file with the addresses of their videos',
   policy: 'signedIn',
   output: personalDataSchema,
-  rate,
+  ...rare,
 });
 export const getDataOf = call({
   method: 'GET',
@@ -48,5 +48,5 @@ export const getDataOf = call({
   policy: 'admin',
   params: z.object({ userId: keySchema(64, 'This account does not exist.') }),
   output: personalDataSchema,
-  rate,
+  ...rare,
 });

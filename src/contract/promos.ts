@@ -85,6 +85,20 @@ export function unpackContent(text: string | null): PromoContent | null {
   }
 }
 
+/** Characters of a text, and of details, that a sketch has: more than a film or a card can show. */
+const SKETCHED = 2_000;
+
+/** What a shelf shows of a content: how it looks and what it is about, without what was written beside it. */
+export function sketchOf(content: PromoContent): PromoContent {
+  const { form, promo } = content;
+  return {
+    ...content,
+    form: { ...form, details: form.details.slice(0, SKETCHED) },
+    promo: { ...promo, text: promo.text.slice(0, SKETCHED), header: promo.header.slice(0, SKETCHED) },
+    ...{ facts: [], replacedText: null, replacedFacts: [], writing: null },
+  };
+}
+
 const promoParams = z.object({ id: z.uuid() });
 const titleSchema = lineSchema(TITLE_MAX);
 
@@ -113,7 +127,11 @@ export const promoFilmSchema = z.object({
   counted: z.boolean(),
 });
 
-export const shelfPromoSchema = promoRecordSchema.extend({ film: promoFilmSchema });
+export const shelfPromoSchema = promoRecordSchema.omit({ content: true }).extend({
+  /** A content as `sketchOf` leaves it. */
+  sketch: z.string(),
+  film: promoFilmSchema,
+});
 export type ShelfPromo = z.infer<typeof shelfPromoSchema>;
 
 export const listPromos = call({
@@ -128,6 +146,7 @@ export const listPromos = call({
     more: z.boolean(),
     total: z.number(),
   }),
+  cost: { answers: 400_000 },
 });
 
 export const getCurrentPromo = call({

@@ -90,6 +90,8 @@ export const generatePromotion = call({
     /** What of the details is not in the text, and why. */
     leftOut: z.array(leftOutSchema),
   }),
+  // A language model takes its time.
+  cost: { slot: 'waits' },
   rate: { max: 30, seconds: 60 },
   bodyLimit: 16_384,
 });

@@ -44,6 +44,7 @@ export const generateVideo = call({
     z.object({ videoUrl: z.string(), textOverlayPublicId: z.string(), renderId: z.string(), filmUrl }),
     z.object({ skipTextOverlay: z.literal(true), renderId: z.string(), filmUrl }),
   ]),
+  cost: { keeps: LIMITS.frameBytes },
   rate: { max: 60, seconds: 60 },
 });
 
@@ -58,6 +59,7 @@ export const prepareVideo = call({
   files: ['image'],
   /** What it is taken back by; null: nothing is made, because it exists, or because of limits, or because there is more important work. */
   output: z.object({ id: z.uuid().nullable() }),
+  cost: { keeps: LIMITS.frameBytes },
   rate: { max: 30, seconds: 60 },
 });
 
@@ -82,6 +84,7 @@ export const composeVideo = call({
     videoDuration: videoDurationSchema,
   }),
   output: z.object({ videoUrl: z.string(), renderId: z.string() }),
+  cost: { slot: 'waits' },
   rate: { max: 60, seconds: 60 },
 });
 

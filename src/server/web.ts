@@ -53,6 +53,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.decorateRequest('person', null);
+  app.decorateRequest('caller');
   followRequests(app, services.config.trustedProxies !== null);
   if (services.config.trustedProxies === null) limitSockets(app.server);
   limitBodies(app);

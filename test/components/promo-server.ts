@@ -5,14 +5,17 @@ import {
   getPromo,
   listPromos,
   type PromoRecord,
+  packContent,
   renamePromo,
   restorePromo,
   type ShelfPromo,
   savePromo,
+  sketchOf,
+  unpackContent,
 } from '../../src/contract/promos.ts';
 import { answer } from './answers.ts';
 
-type Kept = ShelfPromo & { deleted?: boolean };
+type Kept = Omit<ShelfPromo, 'sketch'> & { content: string; deleted?: boolean };
 
 /** The account's promos, last changed first; tests may change them, as another device would. */
 export let promos: Kept[] = [];
@@ -47,7 +50,12 @@ export function keepPromos(): void {
     updatedAt,
   });
   answer(listPromos, () => {
-    const shelf = promos.filter(({ deleted }) => !deleted).map(({ deleted: _, ...promo }) => promo);
+    const shelf = promos
+      .filter(({ deleted }) => !deleted)
+      .map(({ deleted: _, content, ...promo }) => {
+        const read = unpackContent(content);
+        return { ...promo, sketch: read ? packContent(sketchOf(read)) : '' };
+      });
     return { promos: shelf, more: false, total: shelf.length };
   });
   answer(getCurrentPromo, () => {

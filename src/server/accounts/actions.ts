@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from 'better-auth/crypto';
 import { entitlements } from '../../contract/plans.ts';
 import type { User } from '../../contract/session.ts';
@@ -6,13 +7,20 @@ import { AppError } from '../errors.ts';
 import { countUse, forgetUses } from '../http/rate-limits.ts';
 import { putMail } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { inShare } from '../shares.ts';
 import type { Credentials } from './auth.ts';
 import { passwordReset } from './mails.ts';
 import { findPerson } from './people.ts';
 import { makeFirstAdmin } from './queries.ts';
 
-/** Wrong passwords for one account from one IP address. Per IP address, so that nobody can lock the owner out from elsewhere. */
+/** Wrong passwords for one account from one network. Per network, so that nobody can lock the owner out from elsewhere. */
 const WRONG_PASSWORDS = { max: 10, seconds: 900 };
+/**
+ * Wrong passwords for one account from everywhere. Beyond `free` of them each sign-in waits, the owner's too, longer with each and never longer than `most`
+ * milliseconds: whoever guesses from many networks gets nowhere, and nobody is locked out.
+ */
+const GUESSES = { max: Number.MAX_SAFE_INTEGER, seconds: 900 };
+const SLOWED = { free: 20, each: 250, most: 8_000 };
 /** E-mails that one requester can have sent to one address, known or not. Per requester, so that nobody can use up the owner's allowance. */
 const RESET_REQUESTS = { max: 3, seconds: 3600 };
 /**
@@ -21,8 +29,8 @@ const RESET_REQUESTS = { max: 3, seconds: 3600 };
  */
 const RESET_MAILS = { max: 10, seconds: 3600 };
 
-/** A sign-in request: its cookies, and the IP address it came from. */
-export type Visitor = { headers: Headers; ip: string };
+/** A sign-in request: its cookies, and the network that it came from. */
+export type Visitor = { headers: Headers; network: string };
 export type SignedIn = { user: User; cookies: string[] };
 
 /** The person as sent to browsers. */
@@ -43,11 +51,15 @@ export async function register(services: Services, credentials: Credentials, { h
 
 /** @throws AppError `wrong_credentials` whatever was wrong, `rate_limited` after too many wrong passwords */
 export async function login(services: Services, credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
-  const attempts = `wrong-password ${visitor.ip} ${credentials.email}`;
+  const attempts = `wrong-password ${visitor.network} ${credentials.email}`;
+  const guesses = `wrong-passwords ${credentials.email}`;
   // Counted before the password is checked, so that concurrent attempts all count.
   await countUse(services.db, attempts, WRONG_PASSWORDS);
-  const opened = await services.auth.signIn(credentials, visitor.headers);
+  const guessed = await countUse(services.db, guesses, GUESSES);
+  await sleep(Math.min(SLOWED.most, SLOWED.each * Math.max(0, guessed - SLOWED.free)));
+  const opened = await inShare('short', () => services.auth.signIn(credentials, visitor.headers));
   await forgetUses(services.db, attempts);
+  await forgetUses(services.db, guesses);
   return signedIn(services, opened);
 }
 
@@ -61,8 +73,8 @@ async function signedIn(services: Services, opened: { userId: string; cookies: s
  * Puts the e-mail with the link into the outbox. The account is looked up when it is sent: known and unknown addresses cost the caller the same.
  * @throws AppError `rate_limited` after too many requests from this requester for this address
  */
-export async function askForPasswordReset(services: Services, email: string, ip: string): Promise<void> {
-  await countUse(services.db, `reset-request ${ip} ${email}`, RESET_REQUESTS);
+export async function askForPasswordReset(services: Services, email: string, network: string): Promise<void> {
+  await countUse(services.db, `reset-request ${network} ${email}`, RESET_REQUESTS);
   const isLeft = await countUse(services.db, `reset-mail ${email}`, RESET_MAILS).then(() => true, refused);
   if (isLeft) await putMail(services, services.db, passwordReset, { email });
 }

@@ -43,7 +43,7 @@ function addSigningIn(app: FastifyInstance, services: Services): void {
 
 function addPasswords(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.forgotPassword, async ({ body, request }) => {
-    await actions.askForPasswordReset(services, body.email, request.ip);
+    await actions.askForPasswordReset(services, body.email, request.caller.network);
     return { message: 'If there is an account with this email, a link to set a new password is on its way.' };
   });
   addRoute(app, services, calls.resetPassword, async ({ body }) => {
@@ -81,7 +81,7 @@ function headersOf({ headers: { cookie } }: FastifyRequest): Headers {
 }
 
 function visitorOf(request: FastifyRequest): actions.Visitor {
-  return { headers: headersOf(request), ip: request.ip };
+  return { headers: headersOf(request), network: request.caller.network };
 }
 
 function setCookies(reply: FastifyReply, cookies: string[]): FastifyReply {

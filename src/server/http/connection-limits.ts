@@ -1,9 +1,10 @@
 import type { Server, Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
+import { networkOf } from './network.ts';
 
 /** Event streams that one person may have open in this process: a few devices with a few pages each. */
 const STREAMS = 6;
-/** Connections from one IP address: a studio behind one router, each browser with its six, has far fewer. */
+/** Connections from one network: a studio behind one router, each browser with its six, has far fewer. */
 const SOCKETS = 600;
 
 /** Limits one person's event streams: one too many ends the oldest, whose page reconnects or has gone. */
@@ -25,13 +26,13 @@ export function openStreams(max = STREAMS) {
 }
 
 /**
- * Refuses more connections from one IP address than people have. Behind a proxy, which has its own limits, all come from the proxy, so there is no
+ * Refuses more connections from one network than people have. Behind a proxy, which has its own limits, all come from the proxy, so there is no
  * limit.
  */
 export function limitSockets(server: Server, max = SOCKETS): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = networkOf(socket.remoteAddress ?? '');
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {

@@ -1,22 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Call, CallReceived, CallResult } from '../../contract/call.ts';
+import { BODY_BYTES } from '../../contract/costs.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { SessionUser } from '../db/schema/people.ts';
 import { readAgain } from '../outage.ts';
+import type { Caller } from '../shares.ts';
+import { callerOf, countCall, holdMemory, inTurn } from './callers.ts';
 import { openStreams } from './connection-limits.ts';
 import { cleanInput } from './input.ts';
-import { countUse } from './rate-limits.ts';
 import { authorize, readUser, type Sessions } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in person, after the route's policy has been checked. */
     person: SessionUser | null;
+    /** For whom it is, as the lines know them. */
+    caller: Caller;
   }
 }
-
-const DEFAULT_BODY_LIMIT = 65_536;
 
 const noteStream = openStreams();
 
@@ -33,7 +35,7 @@ export type Door = { readonly auth: Sessions; readonly db: Database };
 export type Handler<C extends Call> = (input: Received<C>) => Promise<CallResult<C>>;
 
 /**
- * Builds a route from a call: method, path, input and output checks, policy, rate limit and API document all come from the contract; the handler
+ * Builds a route from a call: method, path, input and output checks, policy, rates, cost and API document all come from the contract; the handler
  * unpacks, calls one action and returns its result.
  */
 export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Door, call: C, handler: Handler<C>): void {
@@ -41,17 +43,17 @@ export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Doo
     method: call.method,
     url: call.path,
     config: { call },
-    bodyLimit: call.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    bodyLimit: call.bodyLimit ?? BODY_BYTES,
     schema: schemaOf(call),
     // Manual: what a caller accepts changes nothing, and errors are handled as everywhere else.
     ...(typeof call.answers === 'object' && { sse: 'manual' as const }),
     // Before the body is read: a stranger's megabytes are not worth parsing.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const user = authorize(call.policy, await readAgain(() => readUser(auth, request)));
       request.person = user;
-      if (!call.rate) return;
-      const who = call.rate.by !== 'address' && user ? user.id : request.ip;
-      await countUse(db, `${call.method} ${call.path} ${who}`, call.rate);
+      request.caller = callerOf(request, reply, user);
+      await countCall(db, call, request.caller, request.ip);
+      await holdMemory(call, request.caller, request, reply);
     },
     preValidation: async (request) => {
       request.params = cleanInput(request.params);
@@ -59,9 +61,10 @@ export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Doo
       request.body = cleanInput(request.body);
     },
     handler: async (request, reply) => {
-      const { params, query, body, person } = request;
+      const { params, query, body, person, caller } = request;
       if (reply.sse && person) noteStream(person.id, reply);
-      const answer = () => handler({ params, query, body, user: person, request, reply } as Received<C>);
+      const given = { params, query, body, user: person, request, reply } as Received<C>;
+      const answer = () => inTurn(call, caller, () => handler(given));
       const isUnanswered = () => !reply.sent && !reply.raw.headersSent && !reply.raw.destroyed;
       const result = await (call.method === 'GET' ? readAgain(answer, isUnanswered) : answer());
       // Awaiting the reply would wait for the end of the stream, which the plugin closes only after this.

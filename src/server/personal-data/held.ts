@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { getLogo } from '../../contract/brand.ts';
 import { compressedVideo } from '../../contract/compression.ts';
@@ -21,6 +21,9 @@ import { compressions } from '../db/schema/tools.ts';
 
 type Row = Record<string, unknown>;
 
+/** Rows that are read at once. */
+const BATCH = 40;
+
 /** Why a column is not handed over. */
 const SECRET = 'secret';
 const INTERNAL = 'bookkeeping of the program';
@@ -32,7 +35,8 @@ const GIVEN = true;
 export type Held = {
   /** `table.column`: the references to a person by which the rows are found. */
   readonly by: readonly string[];
-  read(db: Tx, person: SessionUser): Promise<Row[]>;
+  /** A few rows at a time: a person may have many, and each may be long. */
+  read(db: Tx, person: SessionUser): AsyncIterable<Row>;
 };
 
 /** The types make sure that every column of the table is decided on. */
@@ -49,17 +53,24 @@ function held<T extends PgTable>(
   const given = Object.keys(all).filter((name) => columns[name as keyof typeof columns] === GIVEN);
   return {
     by: by.map(nameOf),
-    async read(db, person) {
+    async *read(db, person) {
       const own = where?.(person) ?? or(...by.map((column) => eq(column, person.id)));
-      const rows: Row[] = await db
-        .select()
-        .from(table as PgTable)
-        .where(own);
-      return rows.map((row) => {
-        const presented = present(row);
-        const added = Object.keys(presented).filter((name) => !(name in all));
-        return Object.fromEntries([...given, ...added].map((name) => [name, presented[name]]));
-      });
+      for (let offset = 0; ; offset += BATCH) {
+        const rows: Row[] = await db
+          .select()
+          .from(table as PgTable)
+          .where(own)
+          // In one snapshot rows keep their places.
+          .orderBy(sql`ctid`)
+          .limit(BATCH)
+          .offset(offset);
+        for (const row of rows) {
+          const presented = present(row);
+          const added = Object.keys(presented).filter((name) => !(name in all));
+          yield Object.fromEntries([...given, ...added].map((name) => [name, presented[name]]));
+        }
+        if (rows.length < BATCH) return;
+      }
     },
   };
 }
@@ -70,13 +81,13 @@ const withAddress = (path: (row: Row) => string | null) => (row: Row) => ({ ...r
 /** A person's films: the rows that name them are renders, of which one film may have several people's. */
 const ownFilms: Held = {
   by: [nameOf(renders.userId)],
-  async read(db, { id }) {
+  async *read(db, { id }) {
     const rows = await db
       .select({ render: renders, film: films })
       .from(renders)
       .innerJoin(films, eq(films.key, renders.filmKey))
       .where(eq(renders.userId, id));
-    return rows.map(({ render, film: { plan, ...film } }) => ({
+    yield* rows.map(({ render, film: { plan, ...film } }) => ({
       ...{ id: render.id, createdAt: render.createdAt, startedAt: render.startedAt, finishedAt: film.finishedAt },
       ...{
         kind: plan.kind,
@@ -141,7 +152,15 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
     promos,
     [promos.userId],
     {
-      ...{ id: GIVEN, userId: INTERNAL, title: GIVEN, version: GIVEN, content: GIVEN, renderId: GIVEN },
+      ...{
+        id: GIVEN,
+        userId: INTERNAL,
+        title: GIVEN,
+        version: GIVEN,
+        content: GIVEN,
+        sketch: INTERNAL,
+        renderId: GIVEN,
+      },
       ...{ createdAt: GIVEN, updatedAt: GIVEN, deletedAt: GIVEN },
     },
     { present: (row) => ({ ...row, content: JSON.parse(String(row.content)) }) },

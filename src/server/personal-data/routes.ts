@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getDataOf, getMyData } from '../../contract/personal-data.ts';
 import { findPerson } from '../accounts/people.ts';
 import { recordDeed } from '../db/audit.ts';
@@ -8,12 +9,16 @@ import type { Services } from '../services.ts';
 import { readPersonalData } from './read.ts';
 
 export function addPersonalDataRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, services, getMyData, ({ user }) => readPersonalData(services, user));
-  addRoute(app, services, getDataOf, async ({ user, params }) => {
+  addRoute(app, services, getMyData, async ({ user, reply }) =>
+    sendJson(reply, await readPersonalData(services, user)),
+  );
+  addRoute(app, services, getDataOf, async ({ user, params, reply }) => {
     const person = await findPerson(services.db, { id: params.userId });
     if (!person) throw new AppError('not_found', 'This account does not exist.');
     const data = await readPersonalData(services, person);
     await recordDeed(services.db, { actor: user, action: 'data-exported', subject: person });
-    return data;
+    return sendJson(reply, data);
   });
 }
+
+const sendJson = (reply: FastifyReply, data: Readable) => reply.type('application/json; charset=utf-8').send(data);

@@ -220,7 +220,7 @@ it('the draft of the previous release becomes the first promo, once [B68]', asyn
   expect(current.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await one.client.get('/api/promos')).body).toMatchObject({
     total: 1,
-    promos: [{ version: 1, content: contentOf({ text: 'Left here' }) }],
+    promos: [{ version: 1, sketch: contentOf({ text: 'Left here', writing: null }) }],
   });
   expect((await two.client.get('/api/promos')).body.total).toBe(0);
 });

@@ -15,6 +15,8 @@ export const promos = pgTable(
     version: integer('version').notNull().default(1),
     /** JSON, see `promoContentSchema`; text, because it must come back letter by letter: browsers compare it with what they sent. */
     content: text('content').notNull(),
+    /** The content as `sketchOf` leaves it, for lists; null: it was saved before there were sketches. */
+    sketch: text('sketch'),
     /** The render of the content's film; null if it has none. Its row may be gone. */
     renderId: text('render_id'),
     createdAt,

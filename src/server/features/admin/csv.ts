@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { Tx } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
+import { type Caller, currentCaller, forCaller, inShare } from '../../shares.ts';
 import { findDownloads } from '../renders/actions.ts';
 import { presentDownload } from './present.ts';
 
@@ -29,13 +30,15 @@ export function downloadsAsCsv({ db }: Services, userId: string | undefined): Re
     escape_formulas: true,
     record_delimiter: 'windows',
   });
-  return Readable.from(records(db, userId)).pipe(lines);
+  return Readable.from(records(db, userId, currentCaller())).pipe(lines);
 }
 
-async function* records(db: Tx, userId: string | undefined) {
+async function* records(db: Tx, userId: string | undefined, caller: Caller) {
   let before: string | undefined;
   for (;;) {
-    const rows = await findDownloads(db, { userId, before, limit: BATCH });
+    const rows = await forCaller(caller, () =>
+      inShare('long', () => findDownloads(db, { userId, before, limit: BATCH })),
+    );
     yield* rows.map(presentDownload);
     if (rows.length < BATCH) return;
     before = rows.at(-1)!.id;

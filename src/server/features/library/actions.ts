@@ -89,7 +89,6 @@ export async function findReadablePiece(
 /**
  * The stored file of a clip, or of the requested part of it, which is cut on first request, or its filmstrip; null if the person may not see it or it has no such
  * part. An upload without any pieces yet is its own film.
- * @param asker whose cuts are counted: a person's id, or a visitor's IP address
  * @throws AppError `rate_limited`, `unavailable`, for a part that has to be cut
  */
 export async function findClipFile(
@@ -97,7 +96,6 @@ export async function findClipFile(
   user: SessionUser | null,
   reference: Piece,
   kind: PartKind,
-  asker: string,
 ): Promise<{ storageKey: string; shared: boolean } | null> {
   const piece = await findReadablePiece(services, user, reference);
   if (piece) {
@@ -107,9 +105,9 @@ export async function findClipFile(
     if (!window) return null;
     if (kind === 'strip') {
       const all = { first: 0, frames: Math.round(clip.duration * FRAME_RATE) };
-      return { storageKey: await findPart(services, clip, all, kind, asker), shared };
+      return { storageKey: await findPart(services, clip, all, kind), shared };
     }
-    if (window !== 'all') return { storageKey: await findPart(services, clip, window, kind, asker), shared };
+    if (window !== 'all') return { storageKey: await findPart(services, clip, window, kind), shared };
     return { storageKey: { film: clip.storageKey, poster: clip.posterKey, preview: clip.previewKey }[kind], shared };
   }
   const upload =

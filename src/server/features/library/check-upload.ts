@@ -8,10 +8,10 @@ import { AppError } from '../../errors.ts';
 import { explained } from '../../http/explained.ts';
 import { scratchOf, toolsOf } from '../../media/tool/place.ts';
 import { probe } from '../../media/tool/probe.ts';
-import { inTurn } from '../../media/tool/probe-in-turn.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { withScratch } from '../../media/tool/scratch.ts';
 import type { Services } from '../../services.ts';
+import { inShare, toTheEnd } from '../../shares.ts';
 import { rethrow } from '../../storage/errors.ts';
 import * as arrival from './arrival-queries.ts';
 import { fileOf, removeFiles, settle, uploadTopic } from './intake.ts';
@@ -41,13 +41,16 @@ export async function checkUpload(services: Services, id: string): Promise<(() =
         () => id,
         leaseId,
         () =>
-          inTurn(() =>
-            withScratch(scratchOf(services), async (folder) => {
-              const path = join(folder, 'upload');
-              const file = createWriteStream(path, { flags: 'wx', flush: true });
-              await pipeline(Readable.from(readParts(services, upload)), file).catch(rethrow);
-              await keep(services, upload, leaseId, path);
-            }),
+          // Its sender may leave as soon as the last byte has arrived.
+          toTheEnd(() =>
+            inShare('long', () =>
+              withScratch(scratchOf(services), async (folder) => {
+                const path = join(folder, 'upload');
+                const file = createWriteStream(path, { flags: 'wx', flush: true });
+                await pipeline(Readable.from(readParts(services, upload)), file).catch(rethrow);
+                await keep(services, upload, leaseId, path);
+              }),
+            ),
           ),
       );
     } catch (error) {
@@ -95,7 +98,7 @@ export async function checkPosted(
   const { db } = services;
   if (!(await arrival.takePostedCheck(db, upload.id, leaseId))) throw givenUp();
   try {
-    await inTurn(() => keep(services, upload, leaseId, path));
+    await toTheEnd(() => inShare('long', () => keep(services, upload, leaseId, path)));
   } catch (error) {
     throw explained(error);
   }

@@ -7,6 +7,7 @@ import { scratchOf, toolsOf } from '../../media/tool/place.ts';
 import { lend } from '../../media/tool/sandbox.ts';
 import { withScratch } from '../../media/tool/scratch.ts';
 import type { Services } from '../../services.ts';
+import { currentCaller, Joint } from '../../shares.ts';
 import { StorageError } from '../../storage/index.ts';
 import { partsOf } from './intake.ts';
 import type { ClipRow } from './queries.ts';
@@ -15,23 +16,17 @@ import { findClip } from './queries.ts';
 /** Stored parts of one clip; the oldest makes room. */
 const KEPT = 12;
 /**
- * New parts that one person, or visitors of one IP address, may have cut, of clips and of what is small beside them: whoever looks for where a clip should
+ * New parts that one person, or visitors of one network, may have cut, of clips and of what is small beside them: whoever looks for where a clip should
  * begin needs many of the latter. Existing ones cost nothing.
  */
 const CUTS = { film: { max: 60, seconds: 600 }, small: { max: 240, seconds: 600 } };
-/** Parts that may wait for their turn in this process. */
-const WAITING = 20;
-
 const ENDINGS = { film: '.mp4', preview: '.small.mp4', poster: '.jpg', strip: '.strip.jpg' } as const satisfies Record<
   PartKind,
   string
 >;
 
-/** One part is cut at a time: the web process serves everyone. */
-let turn: Promise<unknown> = Promise.resolve();
 /** Cuts in progress, by store and key: concurrent requests for the same part wait for it. */
-const cutting = new WeakMap<Services['storage'], Map<string, Promise<void>>>();
-let waiting = 0;
+const cutting = new WeakMap<Services['storage'], Joint<void>>();
 
 /** The frames of a part of a clip; 'all' if that is the whole, null if it is beyond the end. Times in seconds. */
 export function windowOf(
@@ -48,51 +43,44 @@ export function windowOf(
 /**
  * The stored file of a part of a clip, or its filmstrip, made on first request. Its key says which frames of which file it has, and files never change under their
  * keys; so a part is made once, by whichever process, and is gone with its clip.
- * @param asker whose cuts are counted
- * @throws AppError `rate_limited`, `unavailable`
+ * @throws AppError `rate_limited`; as `inShare`
  */
-export async function findPart(
+export async function findPart(services: Services, clip: ClipRow, window: Window, kind: PartKind): Promise<string> {
+  const { storage, db } = services;
+  const key = `${partsOf(clip.storageKey)}/${window.first}-${window.frames}${ENDINGS[kind]}`;
+  if ((await storage.size(key)) !== null) return key;
+  const mine = cutting.get(storage) ?? new Joint<void>();
+  cutting.set(storage, mine);
+  if (!mine.has(key)) {
+    const size = kind === 'film' ? 'film' : 'small';
+    await countUse(db, `${size} part ${currentCaller().who}`, CUTS[size]);
+  }
+  // A picture takes a moment, a video is encoded.
+  const length = kind === 'poster' || kind === 'strip' ? 'short' : 'long';
+  await mine.do(key, length, (signal) => makePart(services, clip, window, kind, key, signal));
+  return key;
+}
+
+async function makePart(
   services: Services,
   clip: ClipRow,
   window: Window,
   kind: PartKind,
-  asker: string,
-): Promise<string> {
+  key: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { storage, db } = services;
-  const key = `${partsOf(clip.storageKey)}/${window.first}-${window.frames}${ENDINGS[kind]}`;
-  if ((await storage.size(key)) !== null) return key;
-  const mine = cutting.get(storage) ?? new Map<string, Promise<void>>();
-  cutting.set(storage, mine);
-  const known = mine.get(key);
-  if (!known) {
-    const size = kind === 'film' ? 'film' : 'small';
-    await countUse(db, `${size} part ${asker}`, CUTS[size]);
-  }
-  // Another request may have started while the use was counted.
-  const cut =
-    mine.get(key) ?? inTurn(() => makePart(services, clip, window, kind, key)).finally(() => mine.delete(key));
-  mine.set(key, cut);
-  await cut;
-  return key;
-}
-
-function inTurn(cut: () => Promise<void>): Promise<void> {
-  if (waiting >= WAITING)
-    throw new AppError('unavailable', 'Many videos are being cut right now. Try again in a moment.');
-  waiting++;
-  const cutNow = turn.then(cut).finally(() => waiting--);
-  turn = cutNow.catch(() => undefined);
-  return cutNow;
-}
-
-async function makePart(services: Services, clip: ClipRow, window: Window, kind: PartKind, key: string): Promise<void> {
-  const { storage, db } = services;
+  // Another caller may have had it made while this one waited.
+  if ((await storage.size(key)) !== null) return;
   await withScratch(scratchOf(services), async (folder) => {
     const stored = kind === 'preview' || kind === 'strip' ? clip.previewKey : clip.storageKey;
     const file = await lend(await storage.localFile(stored, folder).catch(ifMissing), folder);
     const toEnd = window.first + window.frames === Math.round(clip.duration * FRAME_RATE);
     const { hasAudio } = clip;
-    await storage.putFile(key, await cutPart(toolsOf(services), { file, window, kind, toEnd, hasAudio }, folder));
+    await storage.putFile(
+      key,
+      await cutPart(toolsOf(services), { file, window, kind, toEnd, hasAudio, signal }, folder),
+    );
   });
   await makeRoom(services, partsOf(clip.storageKey), key);
   // A clip deleted meanwhile took only the parts that existed then.

@@ -7,6 +7,7 @@ import {
   packContent,
   type ShelfPromo,
   type savePromo,
+  sketchOf,
   unpackContent,
 } from '../../../contract/promos.ts';
 import { findPerson } from '../../accounts/people.ts';
@@ -67,7 +68,7 @@ export async function savePromoAs(
   const read = unpackContent(sent);
   if (!read) throw invalidField('content', 'This promo cannot be read. Reload the page and try again.');
   const content = packContent(read);
-  const values = { content, renderId: read.ticket?.renderId ?? null };
+  const values = { content, sketch: packContent(sketchOf(read)), renderId: read.ticket?.renderId ?? null };
   const row =
     version === 0
       ? await create(db, { ...values, userId: user.id, id, title: title || null })
@@ -137,8 +138,8 @@ async function takeOverDraft(db: Services['db'], { id: userId }: SessionUser): P
   await db.transaction(async (tx) => {
     const content = unpackContent(await queries.takeDraft(tx, userId));
     if (!content) return;
-    const renderId = content.ticket?.renderId ?? null;
-    await queries.insertPromo(tx, { id: randomUUID(), userId, title: null, content: packContent(content), renderId });
+    const values = { content: packContent(content), sketch: null, renderId: content.ticket?.renderId ?? null };
+    await queries.insertPromo(tx, { id: randomUUID(), userId, title: null, ...values });
   });
 }
 
@@ -160,9 +161,18 @@ function presentSaved({ version, updatedAt }: queries.PromoRow): CallOutput<type
 
 const STATES = { planned: 'gone', queued: 'making', running: 'making', done: 'ready', failed: 'failed' } as const;
 
-function presentOnShelf(row: queries.PromoRow, films: Map<string, RenderState>): ShelfPromo {
-  const { renderId } = row;
+function presentOnShelf(row: queries.ListedPromo, films: Map<string, RenderState>): ShelfPromo {
+  const { id, title, version, renderId, updatedAt } = row;
+  const content = row.sketch === null ? unpackContent(row.content) : null;
   const film = renderId === null ? undefined : films.get(renderId);
   const state = renderId === null ? 'none' : film ? STATES[film.status] : 'gone';
-  return { ...present(row), film: { state, renderId, counted: film?.counted ?? false } };
+  const sketch = row.sketch ?? (content ? packContent(sketchOf(content)) : '');
+  return {
+    id,
+    title,
+    version,
+    updatedAt: updatedAt.toISOString(),
+    sketch,
+    film: { state, renderId, counted: film?.counted ?? false },
+  };
 }

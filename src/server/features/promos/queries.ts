@@ -1,8 +1,16 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { editorDrafts, promos } from '../../db/schema/promos.ts';
 
 export type PromoRow = typeof promos.$inferSelect;
+
+const { content: contentColumn, ...listedColumns } = getTableColumns(promos);
+/** Lists read contents only where there is no sketch yet. */
+const LISTED = {
+  ...listedColumns,
+  content: sql<string | null>`case when ${promos.sketch} is null then ${contentColumn} end`,
+};
+export type ListedPromo = Omit<PromoRow, 'content'> & { content: string | null };
 
 const named = (userId: string, id: string) => and(eq(promos.userId, userId), eq(promos.id, id));
 const kept = (userId: string) => and(eq(promos.userId, userId), isNull(promos.deletedAt));
@@ -18,14 +26,14 @@ export async function listPromos(
   db: Tx,
   userId: string,
   { before, limit }: { before?: string | undefined; limit: number },
-): Promise<PromoRow[]> {
+): Promise<ListedPromo[]> {
   const { id, updatedAt } = promos;
   // The timestamp is looked up rather than passed in: the browser's would have lost its microseconds.
   const place =
     before &&
     sql`(${updatedAt}, ${id}) < ((select p.updated_at from ${promos} p where p.user_id = ${userId} and p.id = ${before}), ${before})`;
   return db
-    .select()
+    .select(LISTED)
     .from(promos)
     .where(and(kept(userId), place || undefined))
     .orderBy(desc(updatedAt), desc(id))
@@ -48,7 +56,7 @@ export async function findNewest(db: Tx, userId: string): Promise<PromoRow | nul
 /** @returns undefined if the person has one of this id */
 export async function insertPromo(
   db: Tx,
-  values: Pick<PromoRow, 'id' | 'userId' | 'title' | 'content' | 'renderId'>,
+  values: Pick<PromoRow, 'id' | 'userId' | 'title' | 'content' | 'sketch' | 'renderId'>,
 ): Promise<PromoRow | undefined> {
   return (await db.insert(promos).values(values).onConflictDoNothing().returning())[0];
 }
@@ -57,11 +65,11 @@ export async function insertPromo(
 export async function replaceContent(
   db: Tx,
   { userId, id, version }: Pick<PromoRow, 'userId' | 'id' | 'version'>,
-  { content, renderId }: Pick<PromoRow, 'content' | 'renderId'>,
+  values: Pick<PromoRow, 'content' | 'sketch' | 'renderId'>,
 ): Promise<PromoRow | undefined> {
   const [row] = await db
     .update(promos)
-    .set({ content, renderId, version: version + 1, updatedAt: sql`now()` })
+    .set({ ...values, version: version + 1, updatedAt: sql`now()` })
     .where(and(named(userId, id), eq(promos.version, version), isNull(promos.deletedAt)))
     .returning();
   return row;

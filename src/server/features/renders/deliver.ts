@@ -26,7 +26,7 @@ export async function deliver(
   signal: AbortSignal,
 ): Promise<Readable | undefined> {
   const wanted = parseDelivery(params['*'], query);
-  const file = wanted && (await locate(services, user, wanted, user?.id ?? request.ip, signal));
+  const file = wanted && (await locate(services, user, wanted, signal));
   const size = file && (await services.storage.size(file.storageKey));
   if (!file || size === null) throw new AppError('not_found');
   if (!file.saved && query.download !== undefined) throw new AppError('forbidden', NOT_COUNTED);
@@ -47,7 +47,6 @@ async function locate(
   services: Services,
   user: SessionUser | null,
   wanted: Wanted,
-  asker: string,
   signal: AbortSignal,
 ): Promise<Located | null> {
   const { publicId, format, small, strip } = wanted;
@@ -73,7 +72,7 @@ async function locate(
   }
   if (format === 'webm') return null;
   const kind = strip ? 'strip' : format === 'jpg' ? 'poster' : small ? 'preview' : 'film';
-  const file = await findClipFile(services, user, wanted, kind, asker);
+  const file = await findClipFile(services, user, wanted, kind);
   return file && { ...file, saved: true, fileName: `background-${publicId.slice(-8)}.${format}` };
 }
 

@@ -4,7 +4,7 @@ import * as calls from '../../../contract/renders.ts';
 import { AppError } from '../../errors.ts';
 import { answerSignals, sendEvents } from '../../http/connection.ts';
 import { addRoute } from '../../http/route.ts';
-import { drawEmoji } from '../../media/film/draw-emoji.ts';
+import { paintEmoji } from '../../media/film/painter.ts';
 import type { Services } from '../../services.ts';
 import { compose, downloadFilm, followRender, generate, readRender } from './actions.ts';
 import { forget, prepare } from './ahead.ts';
@@ -35,7 +35,7 @@ export function addRenderRoutes(app: FastifyInstance, services: Services): void 
   addRoute(app, services, deliverMedia, (input) => deliver(services, input, untilEnd(input.reply)));
   addRoute(app, services, getEmoji, async ({ params, reply }) => {
     const text = readEmojiPoints(params.points);
-    const picture = text && (await drawEmoji(text));
+    const picture = text && (await paintEmoji(text));
     if (!picture) throw new AppError('not_found');
     // Not forever: another version of the font draws them differently.
     return reply.headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=2592000' }).send(picture);

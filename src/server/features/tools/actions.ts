@@ -6,11 +6,12 @@ import { explained } from '../../http/explained.ts';
 import { receiveVideo } from '../../http/files/video-form.ts';
 import { planCompression } from '../../media/compress/plan.ts';
 import { scratchOf, toolsOf } from '../../media/tool/place.ts';
-import { probeInTurn } from '../../media/tool/probe-in-turn.ts';
+import { probe } from '../../media/tool/probe.ts';
 import { withScratch } from '../../media/tool/scratch.ts';
 import { follow } from '../../queue/follow.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
+import { inShare } from '../../shares.ts';
 import { compressKind } from './kinds.ts';
 import { FOLDER, removeFile, topicOf } from './place.ts';
 import { presentCompression } from './present-compression.ts';
@@ -57,7 +58,7 @@ async function takeIn(
   targetBytes: number,
 ): Promise<queries.CompressionRow> {
   const { db, storage, queue } = services;
-  const facts = await probeInTurn(toolsOf(services), path);
+  const facts = await inShare('long', () => probe(toolsOf(services), path));
   const isSmall = bytes <= targetBytes && facts.container === 'mp4';
   const budget =
     bytes > targetBytes ? targetBytes : Math.min(targetBytes, Math.max(LEAST_BYTES, Math.floor(bytes * CONVERTED)));

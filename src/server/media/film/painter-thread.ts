@@ -2,6 +2,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { drawEmoji } from './draw-emoji.ts';
 import { drawCroppedFrame, drawLogo, drawWatermark } from './draw-frame.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { FrameError, type FrameFault, readFrame } from './read-frame.ts';
@@ -16,6 +17,7 @@ const PAINTS = {
   sheet: drawSheet,
   logo: (picture: Uint8Array, ...more: More<Parameters<typeof drawLogo>>) => drawLogo(asBuffer(picture), ...more),
   watermark: drawWatermark,
+  emoji: drawEmoji,
 } as const;
 export type Paints = typeof PAINTS;
 export type Order = { readonly id: number; readonly name: keyof Paints; readonly given: readonly unknown[] };

@@ -5,6 +5,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { inShare } from '../../shares.ts';
 import type { CroppedFrame } from './ink.ts';
 import type { Answer, Order, Paints } from './painter-thread.ts';
 import { FrameError } from './read-frame.ts';
@@ -15,8 +16,18 @@ type Thread = { readonly worker: Worker; readonly waiting: Map<number, Waiting> 
 let thread: Thread | null = null;
 let orders = 0;
 
-/** What the thread draws to this order. @throws FrameError for a posted frame that cannot be used; Error if it cannot be drawn, or the thread ends */
-async function paint<N extends keyof Paints>(
+/**
+ * What the thread draws to this order, in the caller's turn.
+ * @throws FrameError for a posted frame that cannot be used; Error if it cannot be drawn, or the thread ends; as `inShare`
+ */
+function paint<N extends keyof Paints>(
+  name: N,
+  ...given: Parameters<Paints[N]>
+): Promise<Awaited<ReturnType<Paints[N]>>> {
+  return inShare('short', () => order(name, ...given));
+}
+
+function order<N extends keyof Paints>(
   name: N,
   ...given: Parameters<Paints[N]>
 ): Promise<Awaited<ReturnType<Paints[N]>>> {
@@ -71,3 +82,8 @@ export const paintSheet = (...ordered: Parameters<Paints['sheet']>) => paint('sh
 export const paintLogo = async (...ordered: Parameters<Paints['logo']>) => cropped(await paint('logo', ...ordered));
 /** See `drawWatermark`. */
 export const paintWatermark = async () => cropped(await paint('watermark'));
+/** See `drawEmoji`. */
+export async function paintEmoji(text: string): Promise<Buffer | null> {
+  const png = await paint('emoji', text);
+  return png && Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+}

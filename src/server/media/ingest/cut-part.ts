@@ -19,6 +19,8 @@ export type PartSource = {
   /** The window extends to the clip's end. */
   readonly toEnd: boolean;
   readonly hasAudio: boolean;
+  /** Fires when nobody wants the part any more. */
+  readonly signal?: AbortSignal;
 };
 
 const TIME_MS = 120_000;
@@ -32,8 +34,8 @@ const seconds = (frames: number) => (frames / FRAME_RATE).toFixed(6);
  * @throws MediaError as runMedia
  */
 export async function cutPart(tools: MediaTools, source: PartSource, folder: string): Promise<string> {
-  const { file, window, kind, hasAudio } = source;
-  const options = { folder, timeoutMs: TIME_MS };
+  const { file, window, kind, hasAudio, signal } = source;
+  const options = { folder, timeoutMs: TIME_MS, signal };
   if (kind === 'poster') {
     const out = join(folder, 'part.jpg');
     await runMedia(tools.ffmpeg, posterArguments(file, window.first / FRAME_RATE, out), options);

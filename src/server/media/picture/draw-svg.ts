@@ -31,11 +31,9 @@ function withoutComments(text: string): string {
   return first + others.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : '')).join('');
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /**
- * Draws an SVG as a PNG whose longer side has `side` pixels. Hostile input: it is drawn by a program in WebAssembly, one drawing at a time, on a thread
- * that is ended after some seconds.
+ * Draws an SVG as a PNG whose longer side has `side` pixels. Hostile input: it is drawn by a program in WebAssembly, on a thread that is
+ * ended after some seconds.
  * @throws PictureError
  */
 export async function drawSvg(file: Buffer, side: number): Promise<Buffer> {
@@ -43,9 +41,7 @@ export async function drawSvg(file: Buffer, side: number): Promise<Buffer> {
     throw new PictureError(`This SVG is larger than ${MOST_BYTES / 1_000_000} MB. ${PNG_INSTEAD}`);
   const svg = withoutComments(file.toString('utf8'));
   for (const [pattern, message] of REFUSED) if (pattern.test(svg)) throw new PictureError(message);
-  const turn = last.then(() => draw({ svg, side, memoryBytes: MEMORY_BYTES }));
-  last = turn.catch(() => undefined);
-  return turn;
+  return draw({ svg, side, memoryBytes: MEMORY_BYTES });
 }
 
 async function draw(order: SvgOrder): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { LOGO_PIXELS } from '../../../contract/brand.ts';
+import { inShare } from '../../shares.ts';
 import { START } from '../tool/guards.ts';
 import { MediaError, type MediaTools, runMedia } from '../tool/run.ts';
 import { lend } from '../tool/sandbox.ts';
@@ -29,9 +30,13 @@ const LIMITS = { cpuSeconds: 10, memoryBytes: 2 ** 30, fileBytes: 4 * WORKED * W
 /**
  * Reads a logo: PNG, JPEG or SVG. Hostile input: its size is read from the header before anything is decompressed, an SVG is drawn where it can reach
  * nothing, and pictures are decoded by ffmpeg in its sandbox; only plain pixels come back, of which a new PNG is made.
- * @throws PictureError with the reason for people; MediaError if ffmpeg cannot be run
+ * @throws PictureError with the reason for people; MediaError if ffmpeg cannot be run; as `inShare`
  */
-export async function readLogo(tools: MediaTools, scratch: string, file: Buffer): Promise<LogoImage> {
+export function readLogo(tools: MediaTools, scratch: string, file: Buffer): Promise<LogoImage> {
+  return inShare('long', () => read(tools, scratch, file));
+}
+
+async function read(tools: MediaTools, scratch: string, file: Buffer): Promise<LogoImage> {
   const format = formatOf(file) ?? (isSvg(file) ? null : undefined);
   if (format === undefined) throw new PictureError('A logo is a PNG, a JPEG or an SVG file. This is none of them.');
   const picture = format === null ? await drawSvg(file, WORKED) : file;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { listPromos } from '../../../contract/promos.ts';
+import { getPromo, listPromos, type PromoContent, unpackContent } from '../../../contract/promos.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
@@ -14,3 +14,10 @@ export const shelfQuery = infiniteQueryOptions({
 });
 
 export const refreshShelf = (): Promise<void> => queryClient.invalidateQueries({ queryKey: shelfQuery.queryKey });
+
+/** All of a promo that the account has. @throws ApiError; Error if this version of the page cannot read it */
+export async function wholeOf(id: string): Promise<PromoContent> {
+  const content = unpackContent((await callApi(getPromo, { params: { id } })).content);
+  if (!content) throw new Error('Reload the page and try again.');
+  return content;
+}

@@ -1,13 +1,17 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { deletePromo, restorePromo } from '../../../contract/promos.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { deletePromo, type PromoContent, restorePromo } from '../../../contract/promos.ts';
 import { countDownload } from '../../../contract/renders.ts';
 import type { User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
+import { today } from '../../ui/dates.ts';
 import { showError, showInfo, showSuccess } from '../../ui/notify.tsx';
 import { refreshUser } from '../auth/api.ts';
-import { refreshShelf } from './api.ts';
+import { refreshShelf, wholeOf } from './api.ts';
+import { forNextWeek } from './next-week.ts';
+import { startFrom } from './open.ts';
 import { type Item, nameOf } from './present.ts';
 import { apply, readEntry } from './store.ts';
 
@@ -17,6 +21,7 @@ export type HandOverFilm = (url: string) => Promise<'shared' | 'cancelled' | 'ta
 /** What can be done with a promo on the shelf without opening it. */
 export function useCardActions(user: User, item: Item, handOver: HandOverFilm) {
   const { id, film, content } = item;
+  const navigate = useNavigate();
   const remove = useMutation({
     mutationFn: async () => {
       const entry = readEntry(user.id, id);
@@ -54,7 +59,25 @@ export function useCardActions(user: User, item: Item, handOver: HandOverFilm) {
       showError(error, 'Your video could not be downloaded', 'It is finished and saved.');
     },
   });
-  return { remove: () => remove.mutate(), download: () => download.mutate(), downloading: download.isPending };
+  const copy = useMutation({
+    // What this browser has not sent is whole.
+    mutationFn: async (change: (content: PromoContent) => PromoContent) =>
+      startFrom(user.id, change(item.unsent ? content : await wholeOf(id))),
+    networkMode: 'always',
+    onError: (error) => showError(error, 'The promo could not be used again'),
+  });
+  const duplicate = () =>
+    copy.mutate((whole) => ({ ...whole, ticket: null }), { onSuccess: () => void refreshShelf() });
+  const again = () =>
+    copy.mutate((whole) => forNextWeek(whole, today()), {
+      onSuccess: (promo) => void navigate({ to: '/', search: { promo } }),
+    });
+  return {
+    ...{ duplicate, again, copying: copy.isPending },
+    remove: () => remove.mutate(),
+    download: () => download.mutate(),
+    downloading: download.isPending,
+  };
 }
 
 function offerUndo(name: string, bringBack: () => Promise<void>): void {

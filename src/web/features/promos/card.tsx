@@ -1,17 +1,13 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { packContent } from '../../../contract/promos.ts';
 import type { User } from '../../../contract/session.ts';
-import { today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { backgroundsQuery } from '../backgrounds/api.ts';
-import { refreshShelf } from './api.ts';
 import { type HandOverFilm, useCardActions } from './card-actions.tsx';
-import { forNextWeek } from './next-week.ts';
-import { startFrom } from './open.ts';
 import { Picture } from './picture.tsx';
 import { filmWords, type Item, nameOf, whenOf } from './present.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -26,11 +22,7 @@ export function ShelfCard({ item, user, handOver }: Props) {
   const { id, content, film } = item;
   const name = nameOf(item);
   const [renaming, setRenaming] = useState(false);
-  const { remove, download, downloading } = useCardActions(user, item, handOver);
-  const duplicate = () => {
-    startFrom(user.id, { ...content, ticket: null });
-    void refreshShelf();
-  };
+  const actions = useCardActions(user, item, handOver);
   return (
     <li className={classes.card} aria-label={name}>
       <Link to="/" search={{ promo: id }} className={classes.open} aria-label={`Open ${name}`}>
@@ -54,38 +46,36 @@ export function ShelfCard({ item, user, handOver }: Props) {
           </Menu.Target>
           <Menu.Dropdown>
             {!item.unsent && <Menu.Item onClick={() => setRenaming(true)}>Rename</Menu.Item>}
-            <Menu.Item onClick={duplicate}>Duplicate</Menu.Item>
-            <Menu.Item color="danger.3" onClick={remove}>
+            <Menu.Item onClick={actions.duplicate}>Duplicate</Menu.Item>
+            <Menu.Item color="danger.3" onClick={actions.remove}>
               Delete
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </div>
-      <NextSteps item={item} user={user} onDownload={download} downloading={downloading} />
+      <NextSteps item={item} actions={actions} />
       <RenameDialog item={item} opened={renaming} onClose={() => setRenaming(false)} />
     </li>
   );
 }
 
-type StepsProps = Pick<Props, 'item' | 'user'> & { onDownload: () => void; downloading: boolean };
+type StepsProps = Pick<Props, 'item'> & { actions: ReturnType<typeof useCardActions> };
 
 /** What people come to the shelf for. */
-function NextSteps({ item, user, onDownload, downloading }: StepsProps) {
+function NextSteps({ item, actions }: StepsProps) {
   const { id, content, film } = item;
-  const navigate = useNavigate();
   const lost = useBackgroundGone(item);
   const open = { to: '/', search: { promo: id } } as const;
-  const again = () => navigate({ to: '/', search: { promo: startFrom(user.id, forNextWeek(content, today())) } });
   return (
     <div className={classes.actions}>
       {lost && <Text size="sm">Its background is no longer there.</Text>}
       {content.form.date && (
-        <Button variant="default" size="sm" onClick={again}>
+        <Button variant="default" size="sm" loading={actions.copying} onClick={actions.again}>
           Use again for next week
         </Button>
       )}
       {film.state === 'ready' && (
-        <Button variant="default" size="sm" loading={downloading} onClick={onDownload}>
+        <Button variant="default" size="sm" loading={actions.downloading} onClick={actions.download}>
           {film.counted ? 'Download again' : 'Download'}
         </Button>
       )}

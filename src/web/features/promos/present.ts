@@ -7,6 +7,7 @@ import type { Entry } from './sync.ts';
 export type Item = {
   id: string;
   title: string | null;
+  /** As it looks: of what the account has, without what was written beside it. See `wholeOf`. */
   content: PromoContent;
   film: ShelfPromo['film'];
   /** The account does not have it, or not as it is here. */
@@ -27,9 +28,9 @@ export function itemsOf(listed: readonly ShelfPromo[] | null, here: readonly Ent
   const ofHere = alone.flatMap(({ id, content, dirty }) =>
     read({ id, title: null, film: NO_FILM, unsent: dirty }, content),
   );
-  const ofAccount = (listed ?? []).flatMap(({ id, title, film, content }) => {
+  const ofAccount = (listed ?? []).flatMap(({ id, title, film, sketch }) => {
     const newer = unsent.find((entry) => entry.id === id);
-    return read({ id, title, film: newer ? NO_FILM : film, unsent: newer !== undefined }, newer?.content ?? content);
+    return read({ id, title, film: newer ? NO_FILM : film, unsent: newer !== undefined }, newer?.content ?? sketch);
   });
   return [...ofHere, ...ofAccount];
 }

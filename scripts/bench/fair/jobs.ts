@@ -6,13 +6,13 @@ import { join as joinPath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { users } from '../../src/server/db/schema/people.ts';
-import { withScratch } from '../../src/server/media/tool/scratch.ts';
-import type { Services } from '../../src/server/services.ts';
-import { startWorker } from '../../src/server/worker.ts';
-import { type Answer, Client } from '../../test/client.ts';
-import type { Bench, Line } from './measure.ts';
-import { withSite } from './site.ts';
+import { users } from '../../../src/server/db/schema/people.ts';
+import { withScratch } from '../../../src/server/media/tool/scratch.ts';
+import type { Services } from '../../../src/server/services.ts';
+import { startWorker } from '../../../src/server/worker.ts';
+import { type Answer, Client } from '../../../test/client.ts';
+import type { Line } from '../measure.ts';
+import { withSite } from '../site.ts';
 
 const run = promisify(execFile);
 const TARGET = 3;
@@ -61,7 +61,7 @@ async function times(client: Client, clip: Buffer, rounds: number): Promise<numb
   return median(taken);
 }
 
-function measure(rounds: number): Promise<Line[]> {
+export function besideJobs(rounds: number): Promise<Line[]> {
   return withSite(async (origin, services) => {
     await startWorker(services);
     return withScratch(joinPath(tmpdir(), 'spinreel-bench'), async (folder) => {
@@ -95,5 +95,3 @@ function measure(rounds: number): Promise<Line[]> {
     });
   });
 }
-
-export const fairBench: Bench = { name: 'fair', run: measure };
