@@ -50,7 +50,6 @@ export const listUsers = call({
   policy: 'admin',
   query: z.object({ ...pageQuery, search, role: userFilterSchema.optional() }),
   output: z.object({ users: z.array(adminUserSchema), ...pageFacts }),
-  cost: { answers: 400_000 },
 });
 export const getUserByEmail = call({
   method: 'GET',
@@ -171,7 +170,6 @@ export const listStudios = call({
   policy: 'admin',
   query: z.object({ ...pageQuery, search }),
   output: z.object({ studios: z.array(adminStudioSchema), ...pageFacts }),
-  cost: { answers: 400_000 },
 });
 export const addStudioMember = call({
   method: 'POST',
@@ -223,7 +221,6 @@ export const listDownloads = call({
     pageSize,
   }),
   output: z.object({ activity: z.array(downloadRecordSchema), next }),
-  cost: { answers: 400_000 },
 });
 export const summarizeDownloads = call({
   method: 'GET',
@@ -239,7 +236,6 @@ export const summarizeDownloads = call({
     ),
     ...pageFacts,
   }),
-  cost: { answers: 400_000 },
 });
 export const exportDownloads = call({
   method: 'GET',
@@ -301,5 +297,4 @@ export const listAudit = call({
     pageSize,
   }),
   output: z.object({ entries: z.array(auditEntrySchema), next }),
-  cost: { answers: 400_000 },
 });

@@ -2,8 +2,8 @@ import type { Call, Cost, Rate } from './call.ts';
 
 /** Bytes of a JSON body, unless a call says otherwise. */
 export const BODY_BYTES = 65_536;
-/** Bytes of an answer in memory, unless a call says otherwise. What is streamed is never there as a whole. */
-const ANSWER_BYTES = 131_072;
+/** Bytes of an answer in memory, unless a call says otherwise: lists come in pages. What is streamed is never there as a whole. */
+const ANSWER_BYTES = 400_000;
 const STREAMED_BYTES = 65_536;
 
 /** Calls without a rate of their own: far more than any page makes. */

@@ -146,7 +146,6 @@ export const listPromos = call({
     more: z.boolean(),
     total: z.number(),
   }),
-  cost: { answers: 400_000 },
 });
 
 export const getCurrentPromo = call({
