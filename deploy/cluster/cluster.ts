@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import {
   etcdArguments,
@@ -13,6 +12,7 @@ import {
   portsFrom,
 } from './configurations.ts';
 import { installPackages, postgresUser } from './packages.ts';
+import { until } from './patience.ts';
 import { startSwift, type Swift } from '../store/swift.ts';
 import { program } from './program.ts';
 import { Supervised } from './supervised.ts';
@@ -51,9 +51,10 @@ type Options = {
   /** The checkout whose program runs. */
   readonly root?: string;
   readonly say?: (line: string) => void;
+  /** Whoever runs it has agreed to what is installed. */
+  readonly yes?: boolean;
 };
 
-const UP_MS = 120_000;
 /** Often enough to see copies come back, and seldom enough for a machine that does everything else as well. */
 const STORE_SECONDS = 90;
 
@@ -63,8 +64,8 @@ const STORE_SECONDS = 90;
  * @throws Error if some of it does not come up; what did is stopped
  */
 export async function startCluster(options: Options): Promise<Cluster> {
-  const { folder, firstPort, workers, withStore, settings = {}, root, say = () => {} } = options;
-  const binaries = installPackages(withStore);
+  const { folder, firstPort, workers, withStore, settings = {}, root, say = () => {}, yes = false } = options;
+  const binaries = await installPackages(withStore, { yes, say });
   const ports = portsFrom(firstPort);
   const all: Supervised[] = [];
   let store: Swift | null = null;
@@ -99,7 +100,14 @@ export async function startCluster(options: Options): Promise<Cluster> {
     const hands = ports.workers
       .slice(0, workers)
       .map((port, i) => add(program(`worker${i + 1}`, folder, { ...common, ROLES: 'worker', PORT: String(port) }, root)));
-    await until('the site', async () => (await fetch(`${origin}/api/ready`)).ok);
+    const parts = [...webs.map((each, i) => ({ each, port: ports.webs[i]! }))];
+    await until({
+      what: 'the site',
+      works: async () => (await fetch(`${origin}/api/ready`)).ok,
+      missing: async () => (await Promise.all(parts.map(({ each, port }) => faultOf(each.name, port, folder)))).flat(),
+      folders: NODES.map((node) => `${folder}/${node}/data`),
+      pids: () => webs.map(({ pid }) => pid),
+    });
     say(`the site answers at ${origin}`);
     return { ...base, store, origin, dataDir, webs, workers: hands, stop };
   } catch (error) {
@@ -149,8 +157,12 @@ async function startBase({ folder, ports, binaries }: Place, all: Supervised[], 
     return null;
   };
   const at = (login: string, port: number, name: string) => `postgresql://${login}:${password}@127.0.0.1:${port}/${name}`;
-  await until('a primary', async () => (await primary()) !== null);
-  await until('the database', () => createDatabase(at('postgres', ports.database, 'postgres'), password));
+  const missing = async () => (await Promise.all(NODES.map((node) => nodeFaults(node, ports, home(node))))).flat();
+  const folders = NODES.map((node) => home(node));
+  await until({ what: 'a primary', works: async () => (await primary()) !== null, missing, folders });
+  // Strictly synchronous: it takes no writes until a second node has caught up.
+  const database = () => createDatabase(at('postgres', ports.database, 'postgres'), password);
+  await until({ what: 'a database that takes writes', works: database, missing, folders });
   say(`the primary is ${await primary()}`);
   return {
     ...{ proxy, pooler, etcd, primary },
@@ -192,10 +204,34 @@ async function killPostgres(home: string): Promise<void> {
   }
 }
 
-async function until(what: string, works: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + UP_MS;
-  while (!(await works().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`After ${UP_MS / 1000} s there is still no sign of ${what}; see the logs.`);
-    await sleep(500);
-  }
+/** What a node lacks, in words. */
+async function nodeFaults(node: NodeName, ports: Ports, home: string): Promise<string[]> {
+  const faults: string[] = [];
+  const etcd = await answerOf(`http://127.0.0.1:${ports.etcd[node]}/health`);
+  if (etcd === null) faults.push(`etcd ${node} does not answer (${home}/etcd.log)`);
+  else if (!etcd.includes('"true"')) faults.push(`etcd ${node} has no leader (${home}/etcd.log)`);
+  const patroni = await answerOf(`http://127.0.0.1:${ports.patroni[node]}/patroni`);
+  if (patroni === null) return [...faults, `Patroni ${node} does not answer (${home}/patroni.log)`];
+  const { state, role } = JSON.parse(patroni) as { state?: string; role?: string };
+  if (state !== 'running') faults.push(`Postgres ${node} is ${state ?? 'not there'} (${home}/patroni.log)`);
+  else if (role === 'replica' && !patroni.includes('"sync_standby"')) faults.push(`Postgres ${node} runs as a copy that is not synchronous yet`);
+  return faults;
+}
+
+/** What keeps a web process from being ready, in words. */
+async function faultOf(name: string, port: number, folder: string): Promise<string[]> {
+  const text = await answerOf(`http://127.0.0.1:${port}/api/ready`);
+  if (text === null) return [`${name} does not answer (${folder}/${name}.log)`];
+  const { status, checks = {} } = JSON.parse(text) as { status?: string; checks?: Record<string, boolean> };
+  if (status === 'ready' || status === 'full') return [];
+  const lacks = Object.keys(checks).filter((check) => !checks[check]);
+  return [`${name} is ${status}${lacks.length > 0 ? `: ${lacks.join(', ')}` : ''} (${folder}/${name}.log)`];
+}
+
+/** null: nobody answers. */
+function answerOf(address: string): Promise<string | null> {
+  return fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+    (answer) => answer.text(),
+    () => null,
+  );
 }

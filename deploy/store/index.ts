@@ -1,4 +1,4 @@
-/** `npm run store -- [--folder=FOLDER] [--port=6080] [--origin=https://promo.example]`: a Swift store until Ctrl+C; prints its S3 settings. As root, on Debian. */
+/** `npm run store -- [--folder=FOLDER] [--port=6080] [--origin=https://promo.example] [--yes]`: a Swift store until Ctrl+C; prints its S3 settings. As root, on Debian. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,10 +10,11 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: join(tmpdir(), 'spinreel-store') },
     port: { type: 'string', default: '6080' },
+    yes: { type: 'boolean', default: false },
     origin: { type: 'string', multiple: true, default: [] },
   },
 });
-installStore();
+await installStore({ yes: values.yes, say: (line) => process.stdout.write(`${line}\n`) });
 const folder = resolve(values.folder);
 await mkdir(folder, { recursive: true });
 const stop = new Promise((done) => {

@@ -24,8 +24,8 @@ import {
 } from './swift-files.ts';
 
 const BUCKET = 'films';
-/** Starting a dozen Python programs takes a while on a busy machine. */
-const START_MS = 120_000;
+/** Starting a dozen Python programs takes a while on a busy machine: so long without another one that answers is too long. */
+const STILL_MS = 120_000;
 
 export type Swift = {
   /** What the program reads: S3_ENDPOINT and so on. */
@@ -97,11 +97,14 @@ export async function startSwift(
     S3_SECRET_ACCESS_KEY: SECRET_ACCESS_KEY,
   };
   try {
-    await answers([port, ...NODES.flatMap((node) => KINDS.map((kind) => portOf(ports, kind, node)))]);
+    await answers({
+      proxy: port,
+      ...Object.assign({}, ...NODES.map((node) => portsOf(ports, node))),
+    });
     await createBucket(env.S3_ENDPOINT);
   } catch (error) {
     await close();
-    throw new Error(`The store in ${folder} did not start; its logs are there.`, { cause: error });
+    throw new Error(`The store in ${folder} did not start; its logs are there. ${(error as Error).message}`, { cause: error });
   }
   return {
     env,
@@ -110,7 +113,7 @@ export async function startSwift(
     },
     start: async (node) => {
       runNode(node);
-      await answers(KINDS.map((kind) => portOf(ports, kind, node)));
+      await answers(portsOf(ports, node));
       await sleep((AVOIDED_SECONDS + 1) * 1000);
     },
     freeze: (what) => of(what).forEach((child) => void child.kill('SIGSTOP')),
@@ -154,14 +157,23 @@ async function ring(...args: string[]): Promise<void> {
   if (code !== 0 && code !== 1) throw new Error(`swift-ring-builder ${args.join(' ')}: ${output}`);
 }
 
-async function answers(ports: readonly number[]): Promise<void> {
-  const until = Date.now() + START_MS;
-  for (const port of ports) {
-    // Any answer will do: a storage server has no page at this address.
-    while (!(await fetch(`http://127.0.0.1:${port}/healthcheck`).catch(() => null))) {
-      if (Date.now() > until) throw new Error(`Nothing answers at port ${port}.`);
-      await sleep(100);
+/** The ports of a node's servers, by their names, which are those of their logs. */
+const portsOf = (ports: Ports, node: NodeNumber): Record<string, number> =>
+  Object.fromEntries(KINDS.map((kind) => [`node${node}-${kind}-server`, portOf(ports, kind, node)]));
+
+/** Waits until all of them answer, for as long as one more does now and then. @throws Error that names those that do not */
+async function answers(servers: Record<string, number>): Promise<void> {
+  const silent = new Map(Object.entries(servers));
+  let since = Date.now();
+  while (silent.size > 0) {
+    for (const [name, port] of silent) {
+      // Any answer will do: a storage server has no page at this address.
+      if (!(await fetch(`http://127.0.0.1:${port}/healthcheck`).catch(() => null))) continue;
+      silent.delete(name);
+      since = Date.now();
     }
+    if (silent.size > 0 && Date.now() - since > STILL_MS) throw new Error(`Nothing is heard of ${[...silent.keys()].join(', ')}.`);
+    await sleep(100);
   }
 }
 

@@ -7,22 +7,22 @@ import type { Services } from '../../src/server/services.ts';
 import type { Storage } from '../../src/server/storage/index.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What was found, by what it is called; nothing is right where a list is not empty. */
-export type Findings = Record<
-  'lost' | 'countedTwice' | 'partial' | 'orphans' | 'missingFiles' | 'wrongFailures' | 'wrongAnswers',
-  string[]
->;
+/** `changed`: there, and not what was saved. `late`: what somebody no longer waited for, and it came, or is still being made. */
+const LISTS = [
+  ...(['lost', 'late', 'changed', 'countedTwice', 'partial', 'orphans', 'missingFiles', 'wrongFailures'] as const),
+  'wrongAnswers',
+] as const;
+/** What was found, by what it is called. Nothing is right where a list other than `late` is not empty; how much may be late, `floors.ts` says. */
+export type Findings = Record<(typeof LISTS)[number], string[]>;
 
-type FilmRow = { id: string; status: string; storage_key: string | null; downloads: number };
-
-/** Compares what people were told with what database and store have. Nothing may be under way any more. */
+/** Compares what people were told with what database and store have. Nobody may be doing anything any more; jobs may still be open. */
 export async function audit(services: Services, ledger: Ledger): Promise<Findings> {
-  const findings: Findings = {
-    ...{ lost: [], countedTwice: [], partial: [], orphans: [], missingFiles: [], wrongFailures: [], wrongAnswers: [] },
-  };
-  await auditFilms(services, ledger, findings);
-  await auditUploads(services, ledger, findings);
-  await auditRows(services, ledger, findings);
+  const findings = Object.fromEntries(LISTS.map((list) => [list, []])) as unknown as Findings;
+  const open = await openJobs(services);
+  await auditFilms(services, ledger, open, findings);
+  await auditUploads(services, ledger, open, findings);
+  await auditPromos(services, ledger, findings);
+  await auditPayments(services, ledger, findings);
   await auditStore(services, findings);
   if (ledger.partial > 0)
     findings.partial.push(`${ledger.partial} files ended early although their answer was complete`);
@@ -30,62 +30,120 @@ export async function audit(services: Services, ledger: Ledger): Promise<Finding
   return findings;
 }
 
-async function auditFilms({ db, storage }: Services, { films }: Ledger, findings: Findings): Promise<void> {
+/** The keys of the jobs that wait or run. */
+async function openJobs({ db }: Services): Promise<Set<string>> {
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select singleton_key as key from pgboss.job where state in ('created', 'retry', 'active')`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+type FilmRow = {
+  id: string;
+  user_id: string;
+  film_key: string;
+  status: string;
+  text: string | null;
+  storage_key: string | null;
+  downloads: number;
+};
+
+async function auditFilms({ db, storage }: Services, { films }: Ledger, open: Set<string>, findings: Findings) {
   const { rows } = await db.execute<FilmRow>(sql`
-    select r.id, f.status, f.storage_key, (select count(*)::int from downloads d where d.render_id = r.id) as downloads
+    select r.id, r.user_id, r.film_key, f.status, f.plan -> 'drawn' -> 'promo' ->> 'text' as text, f.storage_key,
+           (select count(*)::int from downloads d where d.render_id = r.id) as downloads
     from renders r join films f on f.key = r.film_key`);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const [id, { told, reason, sha256, counted }] of films) {
+  for (const [id, { person, text, told, reason, sha256, counted }] of films) {
     const row = byId.get(id);
-    if (!row) findings.lost.push(`film ${id} was accepted and is not there`);
-    else if (told === 'accepted') findings.lost.push(`film ${id}: its person never heard of it again (${row.status})`);
-    else if (told === 'ready' && row.status !== 'done') findings.lost.push(`film ${id} was ready and is ${row.status}`);
+    if (!row) {
+      findings.lost.push(`film ${id} was accepted and is not there`);
+      continue;
+    }
+    if (row.user_id !== person) findings.changed.push(`film ${id} of ${person} is ${row.user_id}'s`);
+    if (row.text !== null && row.text !== text)
+      findings.changed.push(`film ${id} says: ${row.text}; it was to say: ${text}`);
+    if (told === 'accepted') {
+      const isLate = row.status === 'done' || open.has(row.film_key);
+      if (isLate) findings.late.push(`film ${id} is ${row.status}, and its person no longer waited`);
+      else findings.lost.push(`film ${id}: its person never heard of it again (${row.status})`);
+    } else if (told === 'ready' && row.status !== 'done')
+      findings.lost.push(`film ${id} was ready and is ${row.status}`);
     else if (told === 'failed' && row.status === 'done') {
       findings.wrongFailures.push(`film ${id} came out, and its person was told: ${reason}`);
     }
-    if (counted && row?.downloads === 0) findings.lost.push(`film ${id}: its download was counted and is not there`);
-    if (row && row.downloads > 1) findings.countedTwice.push(`film ${id} has ${row.downloads} downloads`);
-    if (sha256 === null || !row?.storage_key) continue;
+    if (counted && row.downloads === 0) findings.lost.push(`film ${id}: its download was counted and is not there`);
+    if (row.downloads > 1) findings.countedTwice.push(`film ${id} has ${row.downloads} downloads`);
+    if (sha256 === null || !row.storage_key) continue;
     const hash = await hashOf(storage, row.storage_key).catch(() => null);
     if (hash === null) findings.missingFiles.push(`film ${id}: ${row.storage_key}`);
     else if (hash !== sha256) findings.partial.push(`film ${id} was handed over with other bytes than it has`);
   }
 }
 
-async function auditUploads({ db }: Services, { uploads }: Ledger, findings: Findings): Promise<void> {
-  const { rows } = await db.execute<{ id: string; status: string; pieces: number; reason: string | null }>(sql`
-    select s.id, s.status, s.reason, (select count(*)::int from clips c where c.source_id = s.id) as pieces from sources s`);
+type UploadRow = { id: string; user_id: string; title: string; status: string; pieces: number };
+
+async function auditUploads({ db }: Services, { uploads }: Ledger, open: Set<string>, findings: Findings) {
+  const { rows } = await db.execute<UploadRow>(sql`
+    select s.id, s.user_id, s.title, s.status, (select count(*)::int from clips c where c.source_id = s.id) as pieces
+    from sources s`);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const [id, { told, reason }] of uploads) {
+  for (const [id, { person, title, told, reason }] of uploads) {
     const row = byId.get(id);
-    if (!row) findings.lost.push(`upload ${id} was accepted and is not there`);
-    else if (told === 'failed') {
+    if (!row) {
+      findings.lost.push(`upload ${id} was accepted and is not there`);
+      continue;
+    }
+    if (row.user_id !== person) findings.changed.push(`upload ${id} of ${person} is ${row.user_id}'s`);
+    if (row.title !== title) findings.changed.push(`upload ${id} is called ${row.title} and was called ${title}`);
+    const isWhole = row.status === 'ready' && row.pieces === 1;
+    if (told === 'failed') {
       // The video is sound: whatever failed was ours.
       if (row.status === 'ready')
         findings.wrongFailures.push(`upload ${id} came out, and its person was told: ${reason}`);
       else findings.lost.push(`upload ${id} of a sound video failed: ${reason}`);
-    } else if (row.status !== 'ready' || row.pieces !== 1) {
+    } else if (told === 'accepted' && (isWhole || open.has(id))) {
+      findings.late.push(`upload ${id} is ${row.status}, and its person no longer waited`);
+    } else if (!isWhole) {
       findings.lost.push(`upload ${id} is ${row.status} with ${row.pieces} pieces, its person was told ${told}`);
     }
   }
 }
 
-async function auditRows({ db }: Services, { promos, payments }: Ledger, findings: Findings): Promise<void> {
-  const saved = await db.execute<{ id: string; version: number }>(sql`select id, version from promos`);
-  const versions = new Map(saved.rows.map(({ id, version }) => [id, version]));
-  for (const [id, { version }] of promos) {
-    if ((versions.get(id) ?? -1) < version)
-      findings.lost.push(`promo ${id}: version ${version} was saved and is not there`);
-  }
-  const paid = await db.execute<{ user_id: string; n: number; plan: string }>(
-    sql`select user_id, count(*)::int as n, min(plan_id) as plan from subscriptions group by user_id`,
+async function auditPromos({ db }: Services, { promos }: Ledger, findings: Findings): Promise<void> {
+  // Hashed by the database: whatever its client does to a text on its way is done to neither.
+  const { rows } = await db.execute<{ id: string; user_id: string; version: number; hash: string }>(
+    sql`select id, user_id, version, encode(sha256(convert_to(content, 'UTF8')), 'hex') as hash from promos`,
   );
-  const plans = new Map(paid.rows.map((row) => [row.user_id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const [id, { person, version, content, trying }] of promos) {
+    const row = byId.get(id);
+    if (version === 0 && !row) continue;
+    if (!row || row.version < version) {
+      findings.lost.push(`promo ${id}: version ${version} was saved and ${row ? `${row.version} is` : 'is not'} there`);
+      continue;
+    }
+    if (row.user_id !== person) findings.changed.push(`promo ${id} of ${person} is ${row.user_id}'s`);
+    const fits = row.version === version ? [content] : [trying];
+    if (!fits.some((each) => each !== null && sha256Of(each) === row.hash)) {
+      findings.changed.push(
+        `promo ${id} has another content than was saved as version ${version}, in version ${row.version}`,
+      );
+    }
+  }
+}
+
+async function auditPayments({ db }: Services, { payments }: Ledger, findings: Findings): Promise<void> {
+  const { rows } = await db.execute<{ user_id: string; plan: string; status: string; paid: number }>(sql`
+    select s.user_id, s.plan_id as plan, s.status,
+           (select count(*)::int from checkouts c where c.user_id = s.user_id and c.status = 'confirmed') as paid
+    from subscriptions s`);
+  const plans = new Map(rows.map((row) => [row.user_id, row]));
   for (const [person, plan] of payments) {
     const row = plans.get(person);
-    if (row?.plan !== plan)
-      findings.lost.push(`person ${person} has paid for ${plan} and has ${row?.plan ?? 'nothing'}`);
-    if (row && row.n > 1) findings.countedTwice.push(`person ${person} has ${row.n} subscriptions`);
+    const has = row && row.status !== 'ended' ? row.plan : 'nothing';
+    if (has !== plan) findings.lost.push(`person ${person} has paid for ${plan} and has ${has}`);
+    if (row && row.paid > 1) findings.countedTwice.push(`person ${person} has paid ${row.paid} times`);
   }
 }
 
@@ -118,6 +176,8 @@ async function auditStore(services: Services, findings: Findings): Promise<void>
   // The product's own loops are elsewhere.
   for (const key of named) if ((await storage.size(key)) === null) findings.missingFiles.push(key);
 }
+
+const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function hashOf(storage: Storage, key: string): Promise<string> {
   const hash = createHash('sha256');

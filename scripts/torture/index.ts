@@ -1,7 +1,9 @@
 /**
  * `npm run torture`: people sign up, pay, write, upload and make films, while what they use is killed, frozen, cut off and filled up; then an auditor
  * compares what they were told with database and store, and with what a backup restores. --target=embedded or cluster, --minutes=20, --people=12,
- * --seed=1, --workers=2; --folder=FOLDER keeps data and logs there. Instead of the faults:
+ * --seed=1, --workers=2; --films-a-minute=1 is the floor below which a run does not pass (`floors.ts` has the others); --folder=FOLDER keeps data and logs there.
+ * A process is killed every 14 s and the database every two and a half minutes, however many minutes it takes; --yes agrees to what the cluster installs.
+ * Instead of the faults:
  * --calm: nothing. --rolling: processes are restarted one after the other, as at an upgrade, and no call may fail; with --upgrade-from=COMMIT that
  * commit's program runs first, on a database of 50,000 people which is migrated under it. --scale: one worker works, then two, then three, each with
  * --cores=0.4, for --minutes each; then each is killed while it makes a film.
@@ -17,13 +19,15 @@ import { ROOT } from '../../deploy/cluster/program.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { openServices } from '../../src/server/services.ts';
 import { audit } from './auditor.ts';
+import { Caller } from './caller.ts';
 import { earlier, settle } from './earlier.ts';
 import { harm } from './faults.ts';
+import { FLOORS, tooLittle } from './floors.ts';
 import { clustered, embedded, freePorts, smallDisk } from './installation.ts';
 import { Ledger } from './ledger.ts';
 import { Line } from './line.ts';
 import { UnreliableModel } from './model.ts';
-import { person } from './people.ts';
+import { join as joinSite, person } from './people.ts';
 import { type Done, report } from './report.ts';
 import { restored } from './restored.ts';
 import { migrate, roll } from './roll.ts';
@@ -43,13 +47,15 @@ const { values } = parseArgs({
     scale: { type: 'boolean', default: false },
     cores: { type: 'string', default: '0.4' },
     folder: { type: 'string' },
+    'films-a-minute': { type: 'string', default: String(FLOORS.filmsAMinute) },
+    yes: { type: 'boolean', default: false },
   },
 });
 const minutes = Number(values.minutes);
 const { calm, rolling, scale: scaling } = values;
 const isTorture = !calm && !rolling && !scaling;
 const KILL_MS = 14_000;
-const FAILOVERS = 8;
+const FAILOVER_MS = 150_000;
 /** Who else is in a database that is migrated. */
 const OTHERS = 50_000;
 
@@ -78,7 +84,16 @@ const disk = isTorture ? await smallDisk(files, 1500) : null;
 const start = values.target === 'cluster' ? clustered : embedded;
 const before = values['upgrade-from'] ? await earlier(values['upgrade-from'], folder) : null;
 const installation = await start({
-  ...{ folder, firstPort, workers: Number(values.workers), settings, origin, root: before?.root ?? ROOT },
+  ...{
+    folder,
+    firstPort,
+    workers: Number(values.workers),
+    settings,
+    origin,
+    root: before?.root ?? ROOT,
+    yes: values.yes,
+    say,
+  },
 });
 const line = await Line.open(linePort, installation.port);
 for (const sign of ['SIGINT', 'SIGTERM', 'uncaughtException'] as const)
@@ -99,7 +114,9 @@ const note = (what: string) => {
   harmed = what;
   say(what);
 };
-const gaps = watch(origin, () => harmed, silent.signal);
+const watcher = new Caller(origin, '10.6.0.1', ledger);
+const writer = { caller: watcher, id: await joinSite(watcher, { ledger }) };
+const watched = watch({ origin, writer, ledger, harmed: () => harmed, over: silent.signal });
 const crowd = { origin, ledger, chance, video, over: over.signal, onlyFilms: scaling };
 const people = Array.from({ length: Number(values.people) }, (_, i) => person(i, crowd));
 const minute = setInterval(() => {
@@ -114,6 +131,7 @@ await disk?.empty();
 say('nothing new; everybody waits for what they began');
 await Promise.all(people);
 silent.abort();
+const gaps = await watched;
 clearInterval(minute);
 
 const reached = {
@@ -125,13 +143,18 @@ const services = await openServices(loadConfig(reached));
 const findings: Record<string, string[]> = await audit(services, ledger);
 await services.close();
 if (rolling) findings.failedCalls = [...ledger.failed].map(([what, times]) => `${times} times ${what}`);
+if (!scaling) {
+  const people = Number(values.people) + 1;
+  const floors = { ...FLOORS, filmsAMinute: Number(values['films-a-minute']) };
+  findings.tooLittle = tooLittle(ledger, { minutes, people, gaps }, floors);
+}
 if (isTorture) {
   say('audited; now a backup, and what is restored from it');
   const again = await restored({ settings: reached, ledger, folder, say });
   for (const [what, list] of Object.entries(again)) findings[`${what}, restored`] = list;
 }
 await end();
-const isRight = report({ ledger, findings, done, gaps: await gaps, minutes });
+const isRight = report({ ledger, findings, done, gaps, minutes });
 if (!values.folder && isRight) await rm(folder, { recursive: true, force: true });
 process.exit(isRight ? 0 : 1);
 
@@ -156,12 +179,7 @@ async function happens(): Promise<Done> {
     return { migrated, restarts: await roll({ installation, say: note }, time) };
   }
   const harms = isTorture
-    ? harm(
-        { installation, line, model, disk, chance, say: note },
-        time,
-        KILL_MS,
-        Math.max(60_000, (minutes * 60_000) / FAILOVERS),
-      )
+    ? harm({ installation, line, model, disk, chance, say: note }, time, KILL_MS, FAILOVER_MS)
     : null;
   await sleep(minutes * 60_000);
   return { harms: await harms };

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, readFile, stat, statfs, unlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { startCluster } from '../../deploy/cluster/cluster.ts';
+import { until } from '../../deploy/cluster/patience.ts';
 import { program } from '../../deploy/cluster/program.ts';
 import type { Supervised } from '../../deploy/cluster/supervised.ts';
 import type { Swift } from '../../deploy/store/swift.ts';
@@ -36,6 +37,9 @@ type Options = {
   origin: string;
   /** The checkout whose program runs. */
   root: string;
+  /** Whoever runs it has agreed to what the cluster installs. */
+  yes: boolean;
+  say: (line: string) => void;
 };
 
 /** One web process and the workers on the embedded Postgres, as a small studio would run them on one machine. */
@@ -54,7 +58,13 @@ export async function embedded({ folder, firstPort, workers, settings, origin, r
     program(name, folder, { ...common, ROLES: role, PORT: String(port) }, root).start();
   const webs = [one('web1', 'web', firstPort)];
   const hands = Array.from({ length: workers }, (_, i) => one(`worker${i + 1}`, 'worker', firstPort + 1 + i));
-  await ready(`http://127.0.0.1:${firstPort}`);
+  await until({
+    what: 'the site',
+    works: async () => (await fetch(`http://127.0.0.1:${firstPort}/api/ready`)).ok,
+    missing: async () => [`web1 is not ready (${folder}/web1.log)`],
+    folders: [dataDir],
+    pids: () => webs.map(({ pid }) => pid),
+  });
   return {
     ...{ port: firstPort, dataDir, databaseUrl: null, webs, workers: hands, proxy: null, pooler: null, store: null },
     async killDatabase() {
@@ -129,19 +139,6 @@ export async function smallDisk(folder: string, megabytes: number) {
     empty: () => unlink(filler).catch(() => {}),
     remove: () => execFileSync('umount', ['-l', folder], { stdio: 'ignore' }),
   };
-}
-
-async function ready(origin: string): Promise<void> {
-  const end = Date.now() + 180_000;
-  while (
-    !(await fetch(`${origin}/api/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > end) throw new Error('The site does not come up; see the logs.');
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
 }
 
 /** The first of fifty ports next to each other, of which the first is free. */

@@ -2,6 +2,8 @@
 
 export type FilmEntry = {
   readonly person: string;
+  /** What it was to say. */
+  readonly text: string;
   /** accepted: nothing final yet. */
   told: 'accepted' | 'ready' | 'failed';
   /** In which words it failed. */
@@ -14,18 +16,26 @@ export type FilmEntry = {
 
 export type UploadEntry = {
   readonly person: string;
+  readonly title: string;
   told: 'accepted' | 'ready' | 'failed';
   reason: string | null;
 };
 
-export type PromoEntry = { readonly person: string; version: number; content: string };
+export type PromoEntry = {
+  readonly person: string;
+  /** What was saved last, as its person was told; version 0: nothing. */
+  readonly version: number;
+  readonly content: string;
+  /** What has been sent since without an answer: it may be there or not. null: nothing. */
+  readonly trying: string | null;
+};
 
 export class Ledger {
   /** By the render's id. */
   readonly films = new Map<string, FilmEntry>();
   /** By the job's id. */
   readonly uploads = new Map<string, UploadEntry>();
-  /** By the promo's id: what was saved last, as its person was told. */
+  /** By the promo's id. */
   readonly promos = new Map<string, PromoEntry>();
   /** The plan that a person was told they have, by the person's id. */
   readonly payments = new Map<string, string>();

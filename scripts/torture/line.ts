@@ -1,8 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The line between people and the site: whatever runs over it can be cut. */
+/** The line between two who talk: whatever runs over it can be cut, and slowed down. */
 export class Line {
   readonly port: number;
+  /** How long everything is on its way to the target. */
+  delayMs = 0;
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
 
@@ -11,7 +13,7 @@ export class Line {
     this.port = port;
   }
 
-  /** To the site at `target` on this machine. */
+  /** To `target` on this machine. */
   static async open(port: number, target: number): Promise<Line> {
     const server = createServer((from) => {
       const to = connect(target, '127.0.0.1');
@@ -25,8 +27,15 @@ export class Line {
           other.destroy();
         });
         socket.on('error', () => other.destroy());
-        socket.pipe(other);
       }
+      to.pipe(from);
+      from.on('data', (chunk) => {
+        const send = () => to.destroyed || to.write(chunk) || from.pause();
+        if (line.delayMs > 0) setTimeout(send, line.delayMs);
+        else send();
+      });
+      to.on('drain', () => from.resume());
+      from.on('end', () => setTimeout(() => to.end(), line.delayMs));
     });
     const line = new Line(server, port);
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

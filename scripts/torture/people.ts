@@ -52,7 +52,8 @@ type Step = Crowd & {
   readonly promo: { id: string; version: number };
 };
 
-async function join(caller: Caller, { ledger }: Crowd): Promise<string> {
+/** Signs somebody up, who pays. @returns their id */
+export async function join(caller: Caller, { ledger }: Pick<Crowd, 'ledger'>): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const password = 'a torture to remember';
   let answer = await caller.call('POST', '/api/auth/register', { email, password });
@@ -72,18 +73,21 @@ async function join(caller: Caller, { ledger }: Crowd): Promise<string> {
 async function film({ caller, ledger, id, n, clips, chance, onlyFilms }: Step): Promise<void> {
   const background =
     clips.length > 0 && (onlyFilms || chance() < 0.3) ? clips[Math.floor(chance() * clips.length)]! : '';
-  const settings = { text: `Spin night ${n} of ${id}`, videoDuration: 2, animationType: 'none' };
+  const text = `Spin night ${n} of ${id}`;
+  const settings = { text, videoDuration: 2, animationType: 'none' };
   const form = new FormData();
   form.append('videoSettings', JSON.stringify(settings));
   if (background) form.append('backgroundPublicId', background);
   const begun = await caller.call('POST', '/api/generate-video', form);
   if (begun.status !== 200) return refuse(ledger, 'generate-video', begun);
   const { renderId, textOverlayPublicId } = begun.body;
-  const entry = { person: id, told: 'accepted', reason: null, sha256: null, counted: false } as const;
+  const entry = { person: id, text, told: 'accepted', reason: null, sha256: null, counted: false } as const;
   ledger.films.set(renderId, entry);
   const write = (change: object) => ledger.films.set(renderId, { ...ledger.films.get(renderId)!, ...change });
   const order = { backgroundPublicId: background || null, textOverlayPublicId, videoDuration: 2 };
-  const made = await caller.call('POST', '/api/compose-video', order);
+  const made = await patiently(caller.call('POST', '/api/compose-video', order));
+  // The auditor says whether it came late or is lost.
+  if (!made) return;
   if (made.status !== 200) return void write({ told: 'failed', reason: words(made) });
   write({ told: 'ready' });
   const counted = await caller.call('POST', '/api/downloads', { renderId });
@@ -97,6 +101,8 @@ async function film({ caller, ledger, id, n, clips, chance, onlyFilms }: Step): 
 
 async function save({ caller, ledger, id, n, promo }: Step): Promise<void> {
   const content = contentOf({ text: `Promo ${n} of ${id}` });
+  const before = ledger.promos.get(promo.id) ?? { person: id, version: 0, content: '', trying: null };
+  ledger.promos.set(promo.id, { ...before, trying: content });
   const answer = await caller.call('PUT', `/api/promos/${promo.id}`, { version: promo.version, content });
   if (answer.status === 409) {
     // The attempt before was saved and its answer lost; otherwise somebody else has written here, and there is nobody else.
@@ -106,8 +112,11 @@ async function save({ caller, ledger, id, n, promo }: Step): Promise<void> {
       return ledger.note(ledger.wrong, 'a promo has a content that its only person did not write last');
     }
   } else if (answer.status === 200) promo.version = answer.body.version;
-  else return refuse(ledger, 'promos', answer);
-  ledger.promos.set(promo.id, { person: id, version: promo.version, content });
+  else {
+    ledger.promos.set(promo.id, { ...before, trying: null });
+    return refuse(ledger, 'promos', answer);
+  }
+  ledger.promos.set(promo.id, { person: id, version: promo.version, content, trying: null });
 }
 
 async function write({ caller, ledger }: Step): Promise<void> {
@@ -120,22 +129,33 @@ async function write({ caller, ledger }: Step): Promise<void> {
 
 async function upload({ caller, ledger, id, n, clips, video, over }: Step): Promise<void> {
   const form = new FormData();
-  form.append('title', `Clip ${n}`);
+  const title = `Clip ${n} of ${id}`;
+  form.append('title', title);
   form.append('video', video, 'clip.mp4');
   const answer = await caller.call('POST', '/api/upload-personal-video', form);
   if (answer.status !== 200) return refuse(ledger, 'upload-personal-video', answer);
   const { jobId, publicId } = answer.body;
-  ledger.uploads.set(jobId, { person: id, told: 'accepted', reason: null });
+  ledger.uploads.set(jobId, { person: id, title, told: 'accepted', reason: null });
   for (let asked = 0; asked < 300; asked++) {
-    const { body, status } = await caller.call('GET', `/api/library/jobs/${jobId}`);
+    const answer = await patiently(caller.call('GET', `/api/library/jobs/${jobId}`));
+    if (!answer) return;
+    const { body, status } = answer;
     if (status !== 200) return ledger.note(ledger.wrong, `an accepted upload answers ${status}`);
     if (body.status === 'ready' || body.status === 'failed') {
-      ledger.uploads.set(jobId, { person: id, told: body.status, reason: body.reason });
+      ledger.uploads.set(jobId, { person: id, title, told: body.status, reason: body.reason });
       if (body.status === 'ready') clips.push(publicId);
       return;
     }
     await sleep(over.aborted ? 500 : 1_000);
   }
+}
+
+/** null: its person was told to come back until they gave up; what was accepted has not come yet. Silence is another thing. */
+async function patiently(call: Promise<Answer>): Promise<Answer | null> {
+  return call.catch((error) => {
+    if (error instanceof GaveUp && error.wasAnswered) return null;
+    throw error;
+  });
 }
 
 const words = (answer: Answer) => `${answer.status} ${answer.body?.message ?? answer.text.slice(0, 100)}`;

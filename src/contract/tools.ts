@@ -12,9 +12,12 @@ export const health = call({
 export const ready = call({
   method: 'GET',
   path: '/api/ready',
-  summary: 'The database, file storage and ffmpeg are available',
+  summary: 'The database and the file storage are available; full: there is no room for new files',
   policy: 'public',
-  output: z.object({ status: z.enum(['ready', 'not ready', 'stopping']), checks: z.record(z.string(), z.boolean()) }),
+  output: z.object({
+    status: z.enum(['ready', 'full', 'not ready', 'stopping']),
+    checks: z.record(z.string(), z.boolean()),
+  }),
 });
 export const reportClientError = call({
   method: 'POST',

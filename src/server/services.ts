@@ -1,9 +1,11 @@
 import { type Logger, pino } from 'pino';
 import { type Auth, createAuth } from './accounts/auth.ts';
+import { readBackupStatus } from './backup/status.ts';
 import type { Config } from './config.ts';
 import { type Model, openModel } from './copywriter/model/index.ts';
 import { BorrowedClient, type Database, migrate, openDatabase } from './db/client.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
+import { unsentMails } from './mail/unsent.ts';
 import type { Payments } from './payments/index.ts';
 import { openStripe } from './payments/stripe.ts';
 import { startEmbedded } from './postgres/embedded.ts';
@@ -11,6 +13,7 @@ import { openQueue, type Queue } from './queue/index.ts';
 import { openProgress, type Progress } from './queue/progress.ts';
 import { openStorage, type Storage } from './storage/index.ts';
 import { measured } from './storage/measured.ts';
+import { roomOf } from './storage/room.ts';
 import { type Metrics, openMetrics } from './telemetry/metrics.ts';
 import { openTracing, traceField } from './telemetry/tracing.ts';
 
@@ -78,7 +81,12 @@ export async function openServices(
       queue,
       progress,
       mailer: createMailer(config, log),
-      metrics: openMetrics({ pool, depths: queue.depths }),
+      metrics: openMetrics({
+        ...{ pool, depths: queue.depths },
+        mails: () => unsentMails(db),
+        rooms: () => roomOf(config),
+        backup: () => backupOf(db),
+      }),
       auth: createAuth(config, db, log),
       model: config.llm && openModel(config.llm),
       payments: config.stripe && (await openStripe(config.stripe, log)),
@@ -99,6 +107,12 @@ export function createLog(config: Pick<Config, 'logLevel' | 'nodeEnv'>): Logger 
     level,
     transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname,request,userId' } },
   });
+}
+
+async function backupOf(db: Database) {
+  const { completedAt, result } = await readBackupStatus(db);
+  const ageSeconds = completedAt && (Date.now() - completedAt.getTime()) / 1000;
+  return { ageSeconds, failed: result === 'failed' || result === 'damaged' };
 }
 
 function textLog(log: Logger) {

@@ -196,3 +196,9 @@ describe.runIf(process.platform === 'linux')('enforced by the kernel', () => {
     await until(() => !alive(child), 'ffmpeg is gone');
   });
 });
+
+test('O13: a program that had no room has not failed: the disk was full [B452]', async () => {
+  // A film is larger than what /dev/full takes, which is nothing.
+  const args = [...quiet, '-f', 'lavfi', '-i', 'color=s=64x64:r=30:d=1', '-f', 'rawvideo', '/dev/full'];
+  await expect(runMedia('ffmpeg', args, { folder })).rejects.toMatchObject({ name: 'MediaError', reason: 'full' });
+});

@@ -3,7 +3,9 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
-import { handleError } from './errors.ts';
+import { MediaError } from '../media/tool/run.ts';
+import { handleError, toAppError } from './errors.ts';
+import { explained } from './explained.ts';
 
 it('A2: every server failure has a reference that is also in the log; other errors have none [P9]', async () => {
   const lines: string[] = [];
@@ -24,4 +26,14 @@ it('A2: every server failure has a reference that is also in the log; other erro
   expect(JSON.stringify(first)).not.toContain('roof');
   expect((await app.inject('/theirs')).json()).not.toHaveProperty('reference');
   await app.close();
+});
+
+it('O13: whoever sends a file while ffmpeg has no room reads that nothing was saved, as for a full store [B452]', () => {
+  const full = new MediaError('full', 'The disk has no room for the video.');
+  for (const error of [toAppError(full), explained(full)])
+    expect(error).toMatchObject({
+      code: 'storage_full',
+      status: 507,
+      message: expect.stringContaining('nothing was saved'),
+    });
 });

@@ -23,6 +23,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
 /** The store is full, or the disk used for media processing. */
 function isFull(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
+  if (error instanceof MediaError) return error.reason === 'full';
   return error instanceof StorageError ? code === 'full' : code === 'ENOSPC' || code === 'EDQUOT';
 }
 

@@ -6,6 +6,7 @@ import { StorageError } from '../storage/index.ts';
 export function explained(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MediaError && error.reason === 'refused') return new AppError('unprocessable', error.message);
-  if (error instanceof StorageError && error.code === 'full') return new AppError('storage_full');
+  const isFull = error instanceof StorageError ? error.code === 'full' : (error as MediaError)?.reason === 'full';
+  if (isFull) return new AppError('storage_full');
   throw error;
 }

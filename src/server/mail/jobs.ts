@@ -6,6 +6,7 @@ import { users } from '../db/schema/people.ts';
 import { type Job, jobOf } from '../queue/job.ts';
 import { KEPT, msOf, over } from '../retention.ts';
 import type { Services } from '../services.ts';
+import { mailsGivenUp } from '../telemetry/metrics.ts';
 import { type MailKind, mailKind } from './outbox.ts';
 
 /** Several, so that one mail to a slow server does not hold up all the others. */
@@ -28,16 +29,30 @@ async function sendMail(services: Services, kinds: readonly MailKind<never>[], i
   const letter = await found.kind.write(found.facts, services, found.person);
   if (letter) {
     const { to, subject, paragraphs } = letter;
-    await services.mailer.send({ to, subject, text: paragraphs.join('\n\n') });
+    try {
+      await services.mailer.send({ to, subject, text: paragraphs.join('\n\n') });
+    } catch (err) {
+      if (!isNobody(err)) throw err;
+      services.log.warn({ err, mail: id }, 'a mail was given up: its address does not exist');
+      await found.kind.givenUp?.(found.facts, services);
+      return markDone(services, id);
+    }
     await letter.sent?.();
   }
   await markDone(services, id);
+}
+
+/** Whether the mail server has said that there is no such address (5.1.x of RFC 3463): another try would only hear it again. */
+function isNobody(error: unknown): boolean {
+  const { response } = (error ?? {}) as { response?: unknown };
+  return /^5\d\d[ -]5\.1\.([1236]|10)\b/.test(String(response));
 }
 
 async function giveUp(services: Services, kinds: readonly MailKind<never>[], id: string): Promise<void> {
   const found = await findOpen(services, kinds, id);
   if (!found?.kind.givenUp) return;
   await found.kind.givenUp(found.facts, services);
+  mailsGivenUp.inc();
   await markDone(services, id);
 }
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { getSite, health, ready, reportClientError } from '../../contract/tools.ts';
 import { addRoute } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { StorageError } from '../storage/index.ts';
+import { isFull, roomOf } from '../storage/room.ts';
 import { siteOf } from './documents.ts';
 
 /** Calls about the program itself. */
@@ -25,13 +27,17 @@ export function addSystemRoutes(app: FastifyInstance, services: Services): void 
         return [name, false] as const;
       }
     };
-    const checks = Object.fromEntries(
+    const needed = Object.fromEntries(
       await Promise.all([works('database', () => db.execute(sql`select 1`)), works('storage', () => storage.check())]),
     );
-    const isReady = Object.values(checks).every(Boolean);
-    // 503 takes this process out of a load balancer's rotation; the body says why.
+    const [, room] = await works('room', async () => {
+      if (isFull(await roomOf(config))) throw new StorageError('full');
+    });
+    const checks = { ...needed, room };
+    // 503 takes this process out of a load balancer's rotation; the body says why. A full disk does not: what is stored can be seen, written and fetched.
+    const isReady = Object.values(needed).every(Boolean);
     if (!isReady) reply.status(503).serializer(JSON.stringify);
-    return { status: isReady ? 'ready' : 'not ready', checks } as const;
+    return { status: isReady ? (room ? 'ready' : 'full') : 'not ready', checks } as const;
   });
 
   addRoute(app, services, reportClientError, async ({ body, user, request }) => {

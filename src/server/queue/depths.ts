@@ -7,7 +7,8 @@ export async function depthsOf(boss: PgBoss, kinds: readonly string[], byPerson:
   // The conditions are those of the index of open jobs: what is done stays in the table for a day.
   const { rows } = await boss.getDb().executeSql(
     `select name as kind,
-            count(*) filter (where state <> 'active' and start_after < '${HELD}')::int as waiting,
+            count(*) filter (where state <> 'active' and start_after <= now())::int as waiting,
+            count(*) filter (where state <> 'active' and start_after > now() and start_after < '${HELD}')::int as later,
             count(*) filter (where state <> 'active' and start_after >= '${HELD}')::int as held,
             count(*) filter (where state = 'active')::int as running,
             coalesce(max(extract(epoch from now() - greatest(created_on, start_after)))
@@ -19,7 +20,7 @@ export async function depthsOf(boss: PgBoss, kinds: readonly string[], byPerson:
     [kinds, byPerson],
   );
   const found = rows as (Depth & { people: string[] | null })[];
-  const none = { waiting: 0, held: 0, running: 0, oldestSeconds: 0 };
+  const none = { waiting: 0, later: 0, held: 0, running: 0, oldestSeconds: 0 };
   return {
     depths: kinds.map((kind): Depth => {
       const { people: _, ...depth } = found.find((each) => each.kind === kind) ?? { kind, ...none, people: null };

@@ -5,12 +5,19 @@ import '../features/library/kinds.ts';
 import '../features/renders/kinds.ts';
 import '../mail/outbox.ts';
 import { knownKinds } from '../queue/job.ts';
-import { openMetrics } from './metrics.ts';
+import { openMetrics, type Sources } from './metrics.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const readText = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const pool = { totalCount: 3, idleCount: 1, waitingCount: 4 };
-const depth = { kind: 'render-film', waiting: 2, held: 1, running: 1, oldestSeconds: 7.5 };
+const depth = { kind: 'render-film', waiting: 2, later: 3, held: 1, running: 1, oldestSeconds: 7.5 };
+const sources: Sources = {
+  pool,
+  depths: async () => ({ depths: [depth], people: 2 }),
+  mails: async () => ({ waiting: 2, oldestSeconds: 640 }),
+  rooms: async () => [{ place: 'files', freeBytes: 5e9, left: 0.1 }],
+  backup: async () => ({ ageSeconds: 3600, failed: true }),
+};
 
 /** The series that these figures have, a histogram's with its endings. */
 function seriesIn(text: string): Set<string> {
@@ -23,9 +30,10 @@ function seriesIn(text: string): Set<string> {
 }
 
 it('tells the queue, the people and the connections [B261]', async () => {
-  const text = await openMetrics({ pool, depths: async () => ({ depths: [depth], people: 2 }) }).read();
+  const text = await openMetrics(sources).read();
   for (const line of [
     'spinreel_queue_jobs{kind="render-film",state="waiting"} 2',
+    'spinreel_queue_jobs{kind="render-film",state="later"} 3',
     'spinreel_queue_jobs{kind="render-film",state="held"} 1',
     'spinreel_queue_oldest_seconds{kind="render-film"} 7.5',
     'spinreel_people_waiting 2',
@@ -35,12 +43,30 @@ it('tells the queue, the people and the connections [B261]', async () => {
     expect(text.split('\n')).toContain(line);
 });
 
-it('leaves out what the database does not tell, and nothing else [B261]', async () => {
-  const metrics = openMetrics({ pool, depths: () => Promise.reject(new Error('gone')) });
-  const text = await metrics.read();
+it('O7 O13: tells what the outbox holds, what disks have left and how the backups stand [B450]', async () => {
+  const lines = (await openMetrics(sources).read()).split('\n');
+  for (const line of [
+    'spinreel_mails_waiting 2',
+    'spinreel_mails_oldest_seconds 640',
+    'spinreel_disk_free_bytes{place="files"} 5000000000',
+    'spinreel_disk_left_ratio{place="files"} 0.1',
+    'spinreel_backup_age_seconds 3600',
+    'spinreel_backup_failed 1',
+  ])
+    expect(lines).toContain(line);
+  const never = openMetrics({ ...sources, backup: async () => ({ ageSeconds: null, failed: false }) });
+  const text = await never.read();
+  expect(text).not.toMatch(/^spinreel_backup_age_seconds/m);
+  expect(text).toContain('spinreel_backup_failed 0');
+});
+
+it('leaves out what does not answer, and nothing else [B261 B450]', async () => {
+  const gone = () => Promise.reject(new Error('gone'));
+  const text = await openMetrics({ ...sources, depths: gone, mails: gone, backup: gone }).read();
   expect(text).toContain('spinreel_database_connections{state="idle"} 1');
-  // Zero would mean that nobody waits.
-  expect(text).not.toMatch(/^spinreel_(queue_jobs|people_waiting)/m);
+  expect(text).toContain('spinreel_disk_left_ratio{place="files"} 0.1');
+  // Zero would mean that nobody waits, and that all is well.
+  expect(text).not.toMatch(/^spinreel_(queue_jobs|people_waiting|mails_waiting|mails_oldest_seconds|backup_failed)/m);
 });
 
 describe('what dashboard and alerts ask for [B262]', () => {
@@ -50,7 +76,7 @@ describe('what dashboard and alerts ask for [B262]', () => {
     new Set(text.match(/\b(spinreel|http|process|nodejs)_\w+|\bup\b/g)?.filter((name) => name !== 'up'));
 
   it('is there', async () => {
-    const text = await openMetrics({ pool, depths: async () => ({ depths: [depth], people: 0 }) }).read();
+    const text = await openMetrics(sources).read();
     const [fromDashboard, fromAlerts] = [asked(dashboard), asked(alerts)];
     expect(fromDashboard.size).toBeGreaterThan(10);
     expect(fromAlerts.size).toBeGreaterThan(8);

@@ -55,6 +55,11 @@ export const worksTotal = new Counter({
   labelNames: ['work', 'outcome'],
   registers,
 });
+export const mailsGivenUp = new Counter({
+  name: 'spinreel_mails_given_up_total',
+  help: 'Mails that no try could deliver and that are not tried again, without those whose address does not exist',
+  registers,
+});
 export const ffmpegCpuSeconds = new Counter({
   name: 'spinreel_ffmpeg_cpu_seconds_total',
   help: 'CPU time of ffmpeg and ffprobe, by the kind of job that they ran for; request: none',
@@ -71,7 +76,10 @@ export const ffmpegRuns = new Counter({
 /** Of one kind of job, in all processes. */
 export type Depth = {
   readonly kind: string;
+  /** They could run now. */
   readonly waiting: number;
+  /** Their time has not come: most of them are tried again. */
+  readonly later: number;
   /** Behind another job of the same person. */
   readonly held: number;
   readonly running: number;
@@ -82,6 +90,12 @@ export type Depth = {
 export type Sources = {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly depths: () => Promise<{ depths: readonly Depth[]; people: number }>;
+  /** Mails that have not left, and the age of the first of them; 0: all have left. */
+  readonly mails: () => Promise<{ waiting: number; oldestSeconds: number }>;
+  /** What the disks of this process have left; `left` from 0 to 1. */
+  /** How the backups stand. `ageSeconds` of the newest complete one; null: there is none. `failed`: the latest run made none, or found damage that stays. */
+  readonly backup: () => Promise<{ ageSeconds: number | null; failed: boolean }>;
+  readonly rooms: () => Promise<readonly { place: string; freeBytes: number; left: number }[]>;
 };
 
 /** A database that does not answer must not keep the rest from being read. */
@@ -90,7 +104,7 @@ const PATIENCE_MS = 3_000;
 let isNodeMeasured = false;
 
 /** What this process tells Prometheus, and what to add to it. */
-export function openMetrics({ pool, depths }: Sources) {
+export function openMetrics({ pool, depths, mails, rooms, backup }: Sources) {
   // Not at import: Node's own figures cost a timer.
   if (!isNodeMeasured) collectDefaultMetrics({ register: registry });
   isNodeMeasured = true;
@@ -102,46 +116,97 @@ export function openMetrics({ pool, depths }: Sources) {
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    // The bound of an alert is a bound of a bucket: between two bounds nobody knows.
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 10, 60],
     registers: [own],
   });
   const connections = gauge('spinreel_database_connections', 'Connections of the pool; wanted: callers that wait', [
     'state',
   ]);
-  const jobs = gauge('spinreel_queue_jobs', 'Jobs in the queue, of all processes; held: behind one’s own', [
-    'kind',
-    'state',
-  ]);
+  const looks = [
+    lookAtQueue(gauge, depths),
+    lookAtMails(gauge, mails),
+    lookAtDisks(gauge, rooms),
+    lookAtBackup(gauge, backup),
+  ];
+
+  return {
+    duration,
+    contentType: Registry.PROMETHEUS_CONTENT_TYPE,
+    /** In Prometheus' text format. What does not answer, such as the database, has no figures: a zero would say that all is well. */
+    async read(): Promise<string> {
+      connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      connections.set({ state: 'idle' }, pool.idleCount);
+      connections.set({ state: 'wanted' }, pool.waitingCount);
+      await Promise.allSettled(looks.map((look) => look()));
+      return `${await registry.metrics()}\n${await own.metrics()}`;
+    },
+  };
+}
+export type Metrics = ReturnType<typeof openMetrics>;
+
+type MakeGauge = (name: string, help: string, labelNames?: string[]) => Gauge;
+
+function lookAtQueue(gauge: MakeGauge, depths: Sources['depths']) {
+  const jobs = gauge(
+    'spinreel_queue_jobs',
+    'Jobs in the queue, of all processes; later: to be tried again; held: behind one’s own',
+    ['kind', 'state'],
+  );
   const oldest = gauge('spinreel_queue_oldest_seconds', 'How long the first waiting job could have run', ['kind']);
   const people = gauge('spinreel_people_waiting', 'People whose film, upload or compression waits or runs');
-
-  const lookAtQueue = async () => {
+  return async () => {
     for (const each of [jobs, oldest, people]) each.reset();
     people.remove();
     const found = await within(PATIENCE_MS, depths());
-    for (const { kind, waiting, held, running, oldestSeconds } of found.depths) {
+    for (const { kind, waiting, later, held, running, oldestSeconds } of found.depths) {
       jobs.set({ kind, state: 'waiting' }, waiting);
+      jobs.set({ kind, state: 'later' }, later);
       jobs.set({ kind, state: 'held' }, held);
       jobs.set({ kind, state: 'running' }, running);
       oldest.set({ kind }, oldestSeconds);
     }
     people.set(found.people);
   };
+}
 
-  return {
-    duration,
-    contentType: Registry.PROMETHEUS_CONTENT_TYPE,
-    /** In Prometheus' text format. Without the queue's figures while the database does not answer. */
-    async read(): Promise<string> {
-      connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      connections.set({ state: 'idle' }, pool.idleCount);
-      connections.set({ state: 'wanted' }, pool.waitingCount);
-      await lookAtQueue().catch(() => {});
-      return `${await registry.metrics()}\n${await own.metrics()}`;
-    },
+function lookAtMails(gauge: MakeGauge, mails: Sources['mails']) {
+  const unsent = gauge('spinreel_mails_waiting', 'Mails of the outbox that have not left');
+  const seconds = gauge('spinreel_mails_oldest_seconds', 'Age of the first mail that has not left; 0: all have');
+  return async () => {
+    for (const each of [unsent, seconds]) each.remove();
+    const found = await within(PATIENCE_MS, mails());
+    unsent.set(found.waiting);
+    seconds.set(found.oldestSeconds);
   };
 }
-export type Metrics = ReturnType<typeof openMetrics>;
+
+function lookAtDisks(gauge: MakeGauge, rooms: Sources['rooms']) {
+  const free = gauge('spinreel_disk_free_bytes', 'What the disk of a place has left', ['place']);
+  const left = gauge(
+    'spinreel_disk_left_ratio',
+    'What the disk of a place has left, of its bytes or its names, at most of 50 GB',
+    ['place'],
+  );
+  return async () => {
+    for (const each of [free, left]) each.reset();
+    for (const room of await within(PATIENCE_MS, rooms())) {
+      free.set({ place: room.place }, room.freeBytes);
+      left.set({ place: room.place }, room.left);
+    }
+  };
+}
+
+function lookAtBackup(gauge: MakeGauge, backup: Sources['backup']) {
+  const age = gauge('spinreel_backup_age_seconds', 'Since the moment that the newest complete backup holds');
+  const failure = gauge('spinreel_backup_failed', '1: the latest backup failed, or found damage that stays');
+  return async () => {
+    for (const each of [age, failure]) each.remove();
+    const { ageSeconds, failed } = await within(PATIENCE_MS, backup());
+    if (ageSeconds !== null) age.set(ageSeconds);
+    failure.set(failed ? 1 : 0);
+  };
+}
 
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

@@ -84,3 +84,28 @@ it('keeps a mail that cannot be sent, unless its kind handles the failure', asyn
   }
   expect(givenUp).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['550 5.1.1 <ana@example.com>: Recipient address rejected', true],
+  ['550-5.1.10 RESOLVER.ADR.RecipientNotFound', true],
+  ['550 No such user here', false],
+  ['554 5.7.1 Relay access denied', false],
+  ['450 4.1.1 not yet', false],
+])('O7: a mail that is refused with “%s” is ended at once: %s [B451]', async (response, isEnded) => {
+  const { services } = server;
+  const { id: userId } = await createUser(server);
+  const refused = { send: () => Promise.reject(Object.assign(new Error(response), { response })) };
+  const kind: MailKind<{ userId: string }> = {
+    name: 'refused',
+    write: (_facts, _services, { email }) => ({ to: email, subject: 'Hello', paragraphs: [] }),
+  };
+  const [row] = await services.db.insert(mails).values({ kind: kind.name, facts: { userId }, userId }).returning();
+  const said: unknown[] = [];
+  const log = Object.assign(Object.create(services.log), { warn: (facts: unknown) => said.push(facts) });
+  const sent = mailJob([kind]).run({ ...services, log, mailer: refused }, { id: row!.id }, {} as never);
+  if (isEnded) await sent;
+  else await expect(sent).rejects.toThrow(response);
+  expect((await rowsOf(userId))[0]!.doneAt !== null).toBe(isEnded);
+  expect(said).toHaveLength(isEnded ? 1 : 0);
+  await services.db.delete(mails).where(eq(mails.id, row!.id));
+});

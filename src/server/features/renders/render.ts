@@ -23,7 +23,7 @@ const FAILED = `${ERRORS.render_failed.message}. Please generate the video again
 
 /**
  * The film of a key. When two workers make the same film, the second file is dropped. ffmpeg's own failures are final: another try would only
- * meet them again, as it would a frame or background that is gone. One that was killed is not.
+ * meet them again, as it would a frame or background that is gone. Being killed is not, nor is a full disk.
  */
 export const filmWork: Work<queries.Film, queries.FilmFiles> = {
   name: 'film',
@@ -59,7 +59,7 @@ export const filmWork: Work<queries.Film, queries.FilmFiles> = {
 };
 
 function isFinal(error: unknown): boolean {
-  if (error instanceof MediaError) return error.reason !== 'killed';
+  if (error instanceof MediaError) return error.reason !== 'killed' && error.reason !== 'full';
   return error instanceof StorageError && error.code === 'missing';
 }
 

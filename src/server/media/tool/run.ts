@@ -9,6 +9,7 @@ import { endedSeconds } from '../../telemetry/children.ts';
 import { ffmpegCpuSeconds, ffmpegRuns } from '../../telemetry/metrics.ts';
 import { currentOrigin } from '../../telemetry/origin.ts';
 import { traced } from '../../telemetry/tracing.ts';
+import { followFrames } from './frames.ts';
 import { type Limits, openSandbox, type Sandbox, sandboxEnvironment, seenFrom } from './sandbox.ts';
 
 /** Where the programs are: FFMPEG_PATH and FFPROBE_PATH, or their plain names. */
@@ -16,11 +17,21 @@ export type MediaTools = { readonly ffmpeg: string; readonly ffprobe: string };
 
 /**
  * Why media processing ended without a result. `refused`: we do not accept the file; the message is for the person who sent it. `missing`: the
- * program cannot be started. `limit`: it asked for more memory or disk space than it may have. `budget`: it has used up its CPU time. `failed`: it
+ * program cannot be started. `limit`: it asked for more memory or disk space than it may have. `budget`: it has used up its CPU time. `full`: the disk has
+ * no room for what it makes; another try may succeed. `failed`: it
  * exited with an error. `killed`: somebody else ended it, such as a system that has run out of memory; another try may succeed. `timeout`, `aborted`: we
  * ended it.
  */
-export type MediaFailure = 'refused' | 'missing' | 'failed' | 'limit' | 'budget' | 'killed' | 'timeout' | 'aborted';
+export type MediaFailure =
+  | 'refused'
+  | 'missing'
+  | 'failed'
+  | 'limit'
+  | 'budget'
+  | 'full'
+  | 'killed'
+  | 'timeout'
+  | 'aborted';
 
 /** `detail` is the end of what the program wrote to stderr: for the log, never for people. */
 export class MediaError extends Error {
@@ -38,6 +49,7 @@ const LIMITS: Limits = { cpuSeconds: 300, memoryBytes: 4 * 2 ** 30, fileBytes: 1
 const STDERR_KEPT = 8_000;
 const OUTPUT_MAX = 8_000_000;
 const OUT_OF_MEMORY = /Cannot allocate memory|Out of memory|malloc of size \d+ failed/;
+const NO_ROOM = /No space left on device|Disk quota exceeded/;
 /**
  * The kernel warns of used-up CPU time with SIGXCPU. ffprobe dies of it; ffmpeg handles it as an interruption: 255 once it has stopped, 123 if it is
  * interrupted again meanwhile. Nothing else interrupts it: we ourselves kill.
@@ -110,8 +122,9 @@ async function run(program: string, args: readonly string[], options: RunOptions
     if (stop.reason()) throw new MediaError(stop.reason()!, stopMessage(stop.reason()!), stderr);
     if (error) throw startError(program, error);
     if (overflow) throw new MediaError('limit', 'The program wrote more than it may.', stderr);
-    // ffmpeg may exit successfully although a filter got no memory and the file is cut short.
-    if (code !== 0 || OUT_OF_MEMORY.test(stderr)) throw endError(program, code, signal, stderr, sandbox);
+    // ffmpeg may exit successfully although a filter got no memory, or the end of the file no room, and the file is cut short.
+    if (code !== 0 || OUT_OF_MEMORY.test(stderr) || NO_ROOM.test(stderr))
+      throw endError(program, code, signal, stderr, sandbox);
     return { stdout, stderr, frames };
   } finally {
     stop.clear();
@@ -252,18 +265,6 @@ function collect(child: ChildProcess, options: RunOptions, onNewFrame: (() => vo
   });
 }
 
-/** Reads the `frame=` lines of ffmpeg's `-progress` protocol. */
-function followFrames(stream: Readable, onFrames: (count: number) => void): void {
-  let rest = '';
-  stream.setEncoding('utf8').on('data', (text: string) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line.startsWith('frame=')) onFrames(Number(line.slice('frame='.length)));
-    }
-  });
-}
-
 function stopMessage(reason: 'timeout' | 'aborted'): string {
   return reason === 'timeout' ? 'The video took too long and was stopped.' : 'The work was stopped.';
 }
@@ -293,5 +294,6 @@ function endError(
   if (OUT_OF_MEMORY.test(stderr) || signal === 'SIGXFSZ') {
     return new MediaError('limit', 'The video needs more time, memory or disk than it may have.', stderr);
   }
+  if (NO_ROOM.test(stderr)) return new MediaError('full', 'The disk has no room for the video.', stderr);
   return new MediaError('failed', `${program} ended with ${signal ?? `code ${code}`}.`, stderr);
 }

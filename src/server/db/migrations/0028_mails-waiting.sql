@@ -1,0 +1,1 @@
+CREATE INDEX "mails_waiting_index" ON "mails" USING btree ("created_at") WHERE done_at is null;
