@@ -16,7 +16,8 @@ const ROOMS: Record<string, { rooms: string[]; packages?: string[] }> = {
 };
 /** The fixed parts have fixed names; every other file is named after the question it answers. */
 const FEATURE_FILES = /^[a-z0-9-]+(\.test)?\.ts$/;
-const FETCHER = 'src/web/api/client.ts';
+/** The one file of each side that fetches. */
+const FETCHERS: Record<string, string> = { server: 'src/server/outside.ts', web: 'src/web/api/client.ts' };
 /** The layers of the web app, bottom first: each imports itself and the ones before it; features import only features that do not need them. */
 const WEB_FLOORS = ['api', 'ui', 'features', 'pages'];
 
@@ -110,8 +111,10 @@ function packageFault(path: string, specifier: string): string | null {
 }
 
 function useFaults({ path, fetches }: Source): string[] {
-  if (isTest(path) || roomOf(path) !== 'web' || path === FETCHER) return [];
-  return fetches.map((line) => `${path}:${line}: the web fetches in ${FETCHER} only`);
+  const room = roomOf(path) ?? '';
+  const fetcher = FETCHERS[room];
+  if (isTest(path) || fetcher === undefined || path === fetcher) return [];
+  return fetches.map((line) => `${path}:${line}: the ${room} fetches in ${fetcher} only`);
 }
 
 function sizeFaults({ path, lines, sizeReason, functions }: Source): string[] {

@@ -10,6 +10,8 @@ export type IdentityProvider = {
   readonly env: Record<string, string>;
   /** What its token endpoint answers is changed by this, where it is set. */
   tamper: ((tokens: Record<string, unknown>) => Record<string, unknown>) | null;
+  /** What all its answers carry besides; spaces do not change what JSON says. */
+  padding: string;
   /** The people that it knows, by their login. */
   readonly people: Map<string, Claims>;
   /** Comes up, with our server as its client; until then every request is answered with 503. */
@@ -33,6 +35,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 
   const self: IdentityProvider = {
     tamper: null,
+    padding: '',
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.client_id, OIDC_CLIENT_SECRET: client.client_secret },
     people,
     open(appUrl) {
@@ -43,10 +46,14 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         findAccount: (_context: unknown, id: string) =>
           people.has(id) && { accountId: id, claims: () => ({ sub: id, ...people.get(id) }) },
       });
-      provider.use(async (context: { path: string; body: unknown }, next: () => Promise<void>) => {
+      provider.use(async (context: { path: string; body: unknown; type?: string }, next: () => Promise<void>) => {
         await next();
         if (context.path === '/token' && self.tamper)
           context.body = self.tamper(context.body as Record<string, unknown>);
+        if (self.padding && typeof context.body === 'object' && context.body !== null) {
+          context.type = 'application/json';
+          context.body = JSON.stringify(context.body) + self.padding;
+        }
       });
       handle = provider.callback();
     },

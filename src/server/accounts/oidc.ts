@@ -3,9 +3,13 @@ import { genericOAuth } from 'better-auth/plugins';
 import type { z } from 'zod';
 import type { oidcCallback } from '../../contract/auth.ts';
 import type { Config } from '../config.ts';
+import { type Limits, withLimits } from '../outside.ts';
 import type { authOptions } from './auth-options.ts';
 
 const PROVIDER = 'oidc';
+
+/** Of each of the provider's answers: its discovery document, its keys, tokens, and what it says of a person. Where it is, whoever runs the program has said. */
+const LIMITS: Limits = { bytes: 262_144, ms: 10_000, redirects: 2, depth: 16, addresses: 'any' };
 
 /** Where the browser goes next, and the cookies it is given. */
 type Redirect = { location: string; cookies: string[] };
@@ -26,7 +30,7 @@ export type Oidc = {
 
 /** Sign-in with an OpenID Connect provider, found by its discovery document. */
 export function createOidc(provider: NonNullable<Config['oidc']>, options: ReturnType<typeof authOptions>): Oidc {
-  const connect = () => connectTo(provider, options);
+  const connect = () => withLimits(LIMITS, () => connectTo(provider, options));
   let connected: ReturnType<typeof connect> | null = null;
   // The provider is first contacted when somebody signs in, and again if it could not be reached: our start does not wait for it.
   const reach = async () => {
@@ -51,12 +55,9 @@ export function createOidc(provider: NonNullable<Config['oidc']>, options: Retur
     async finish(query, headers) {
       const auth = await reach();
       if (!auth) return failed('unavailable');
-      const { headers: answer } = await auth.api.callbackOAuth({
-        params: { id: PROVIDER },
-        query,
-        headers,
-        asResponse: true,
-      });
+      const { headers: answer } = await withLimits(LIMITS, () =>
+        auth.api.callbackOAuth({ params: { id: PROVIDER }, query, headers, asResponse: true }),
+      );
       const location = answer.get('location');
       return location ? { location, cookies: answer.getSetCookie() } : failed('invalid_callback_request');
     },

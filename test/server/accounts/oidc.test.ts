@@ -174,3 +174,12 @@ it('leaves passwords unchanged', async () => {
   const { email, password } = await createUser(server);
   expect((await server.client().post('/api/auth/login', { email, password })).status).toBe(200);
 });
+
+it('A13: reads no more of what the provider answers than its answers need', async () => {
+  provider.people.set('long', { email: 'long@example.com', email_verified: true });
+  provider.padding = ' '.repeat(300_000);
+  const refused = await signIn(server.client(), 'long');
+  provider.padding = ' '.repeat(1000);
+  expect(refused.pathname).toBe('/auth');
+  expect((await signIn(server.client(), 'long')).pathname).toBe('/');
+});

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { fetchOutside, type Limits, Unacceptable } from '../../outside.ts';
 import type { ModelConfig } from '../types.ts';
 
 /** A message of the chat, as every compatible server has it. */
@@ -23,6 +24,8 @@ export interface Allowance {
   mayCall: () => Promise<boolean>;
 }
 
+/** What is read of one answer. Where the model is, whoever runs the program has said; a redirect would send the key and the data elsewhere. */
+const LIMITS: Omit<Limits, 'ms'> = { bytes: 32_768, redirects: 0, depth: 16, addresses: 'any' };
 /** A call must have so many milliseconds left to be worth waiting for. */
 const LEAST_MS = 1_000;
 /** Servers that do not know `response_format` refuse it with one of these. */
@@ -45,28 +48,25 @@ const completionSchema = z.object({
 export function openChat(config: ModelConfig): (messages: Message[], allowance: Allowance) => Promise<string> {
   let asksForJson = true;
 
-  async function send(messages: Message[], json: boolean, { signal, mayCall }: Allowance): Promise<Response> {
+  async function send(messages: Message[], json: boolean, { signal, until, mayCall }: Allowance) {
     if (!(await mayCall())) throw new NoneLeft('there are no calls left for today');
     // Only what nearly every compatible server accepts: some refuse token limits and temperatures.
     const body = { model: config.model, messages, ...(json && { response_format: { type: 'json_object' } }) };
-    return fetch(`${config.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {}),
-      },
-      body: JSON.stringify(body),
-      // A redirect would send the key and the data elsewhere.
-      redirect: 'error',
-      signal,
-    });
+    const headers = {
+      'content-type': 'application/json',
+      ...(config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {}),
+    };
+    return fetchOutside(
+      `${config.baseUrl.replace(/\/+$/, '')}/chat/completions`,
+      { method: 'POST', headers, body: JSON.stringify(body), signal },
+      { ...LIMITS, ms: Math.max(1, until - Date.now()) },
+    );
   }
 
   async function sendPatiently(messages: Message[], json: boolean, allowance: Allowance): Promise<Response> {
     const response = await send(messages, json, allowance);
     const wait = waitOf(response);
     if (wait === undefined || Date.now() + wait + LEAST_MS > allowance.until) return response;
-    await response.body?.cancel();
     await pause(wait, undefined, { signal: allowance.signal });
     return send(messages, json, allowance);
   }
@@ -74,7 +74,6 @@ export function openChat(config: ModelConfig): (messages: Message[], allowance: 
   async function sendAsUnderstood(messages: Message[], allowance: Allowance): Promise<Response> {
     const response = await sendPatiently(messages, asksForJson, allowance);
     if (!asksForJson || !REFUSED.has(response.status)) return response;
-    await response.body?.cancel();
     const plain = await sendPatiently(messages, false, allowance);
     // Refused for another reason, it may still know the format.
     asksForJson = !plain.ok;
@@ -84,16 +83,14 @@ export function openChat(config: ModelConfig): (messages: Message[], allowance: 
   return async (messages, allowance) => {
     try {
       const response = await sendAsUnderstood(messages, allowance);
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new NoAnswer(`it answered with status ${response.status}`);
-      }
+      if (!response.ok) throw new NoAnswer(`it answered with status ${response.status}`);
       return completionSchema.parse(await response.json()).choices[0]!.message.content;
     } catch (error) {
       allowance.signal.throwIfAborted();
       if (error instanceof SyntaxError || error instanceof z.ZodError)
         throw new NoAnswer('it does not speak the chat protocol');
       if (error instanceof NoAnswer) throw error;
+      if (error instanceof Unacceptable) throw new NoAnswer(`its answer is not read: ${error.message}`);
       throw new NoAnswer('it could not be reached');
     }
   };

@@ -48,8 +48,12 @@ export function openModel(config: ModelConfig, breaker: Breaker = createBreaker(
     const messages = messagesFor(facts, plan);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const content = await chat(messages, allowance);
-      breaker.worked();
-      const checked = taken(content, { facts, plan, memory });
+      const answer = readAnswer(content, isHighlightOf(facts));
+      if (answer) breaker.worked();
+      else breaker.failed();
+      const checked = answer
+        ? check(answer, facts, { words: plan.words, memory, examples: plan.examples, prompt: RULES })
+        : UNREADABLE;
       if ('paragraphs' in checked) return checked;
       log.warn({ attempt, model: config.model, reason: `the answer breaks a rule: ${checked.rule}` }, WARNING);
       messages.push(
@@ -88,9 +92,4 @@ export function openModel(config: ModelConfig, breaker: Breaker = createBreaker(
 
 const WARNING = 'The model wrote no usable promotion';
 const LONGEST_ANSWER = 4000;
-
-function taken(content: string, { facts, plan, memory }: Asked): Checked | Broken {
-  const answer = readAnswer(content, isHighlightOf(facts));
-  if (!answer) return { rule: 'no JSON object of the wanted form', says: '', paragraph: 0 };
-  return check(answer, facts, { words: plan.words, memory, examples: plan.examples, prompt: RULES });
-}
+const UNREADABLE: Broken = { rule: 'no JSON object of the wanted form', says: '', paragraph: 0 };

@@ -259,11 +259,26 @@ describe('a server', () => {
 
   it('does not seem broken because of what it writes, or because people leave [B189]', async () => {
     const model = open();
-    llm.answer('malformed');
+    llm.answer(answer({ closings: ['Only 3 spots left.'] }));
     for (let time = 0; time < 5; time++) await write({}, model);
     const left = AbortSignal.abort();
     for (let time = 0; time < 5; time++) await expect(write({}, model, { signal: left })).rejects.toThrow('aborted');
     llm.answer('good');
     expect(await write({}, model)).toMatchObject({ writer: 'model' });
+  });
+
+  it.each([
+    ['is prose', 'malformed', 3],
+    ['is a loop of brackets', { content: '['.repeat(30_000) }, 3],
+    // Too long to be read: there is no second try.
+    ['does not end', { content: '['.repeat(60_000) }, 5],
+  ] as const)('A13: is left alone when all that it answers %s', async (_, mode, writings) => {
+    const model = open();
+    llm.answer(mode);
+    for (let time = 0; time < writings; time++) await write({}, model);
+    const asked = llm.requests.length;
+    llm.answer('good');
+    expect(await write({}, model)).toMatchObject({ writer: 'built-in' });
+    expect(llm.requests).toHaveLength(asked);
   });
 });

@@ -10,7 +10,7 @@ export interface Answer {
 
 /** What the answer says, or undefined if that is not clear. `isHighlight` knows the paragraph with day, time and place, which is not the model's. */
 export function readAnswer(content: string, isHighlight: (paragraph: string) => boolean): Answer | undefined {
-  const said = content.replace(/<think>[\s\S]*?<\/think>/gi, ' ').trim();
+  const said = withoutThoughts(content).trim();
   for (const block of blocksOf(said)) {
     const answer = answerOf(parse(block), isHighlight);
     if (answer) return answer;
@@ -18,33 +18,58 @@ export function readAnswer(content: string, isHighlight: (paragraph: string) => 
   return fromParagraphs(said, isHighlight);
 }
 
-/** Everything that begins with a bracket and ends with its partner, the last first: what comes before may be the question repeated. */
-function blocksOf(text: string): string[] {
-  const blocks: string[] = [];
+/** A thought that does not end may be all that there is: it is read. */
+function withoutThoughts(text: string): string {
+  const ends = /<\/think>/gi;
+  let spoken = '';
   let at = 0;
-  while (at < text.length) {
-    const end = /[[{]/.test(text[at]!) ? endOf(text, at) : -1;
-    if (end > 0) blocks.unshift(text.slice(at, end));
-    at = end > 0 ? end : at + 1;
+  for (const { index } of text.matchAll(/<think>/gi)) {
+    if (index < at) continue;
+    ends.lastIndex = index;
+    // Looked for once if there is none, not again from each beginning.
+    if (ends.exec(text) === null) break;
+    spoken += `${text.slice(at, index)} `;
+    at = ends.lastIndex;
   }
-  return blocks;
+  return spoken + text.slice(at);
 }
 
-/** Where the bracket at `start` is closed, brackets in strings not counted; -1 if it is not. */
-function endOf(text: string, start: number): number {
-  let depth = 0;
+/** Deeper than any answer: a model that runs into a loop of brackets. */
+const DEEPEST = 16;
+
+/**
+ * Everything that begins with a bracket and ends with its partner, brackets in strings not counted, the last first: what comes before may be the question
+ * repeated. One pass: a bracket that is never closed is left behind, and what is closed within it stands for itself.
+ */
+function blocksOf(text: string): string[] {
+  const ends = lastEnds(text);
+  const open: number[] = [];
+  const blocks: { start: number; end: number }[] = [];
   let closing = '';
-  for (let at = start; at < text.length; at++) {
+  for (let at = 0; at < text.length; at++) {
     const char = text[at]!;
     if (closing !== '') {
       if (char === '\\') at++;
       else if (closing.includes(char)) closing = '';
-    } else if (char in QUOTES) closing = QUOTES[char]!;
-    else if (char === '{' || char === '[') depth++;
-    else if (char === '}' || char === ']') depth--;
-    if (depth === 0) return at + 1;
+    } else if (char === '{' || char === '[') open.push(at);
+    else if (char === '}' || char === ']') {
+      const start = open.pop();
+      if (start === undefined || open.length >= DEEPEST) continue;
+      while (blocks.length > 0 && blocks.at(-1)!.start > start) blocks.pop();
+      blocks.push({ start, end: at + 1 });
+    } else if (open.length > 0 && char in QUOTES && ends[char]! > at) closing = QUOTES[char]!;
   }
-  return -1;
+  return blocks.toReversed().map(({ start, end }) => text.slice(start, end));
+}
+
+/** Where, by what opens a string, one is closed for the last time: what opens later is no string. */
+function lastEnds(text: string): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(QUOTES).map(([quote, closing]) => [
+      quote,
+      Math.max(...[...closing].map((end) => text.lastIndexOf(end))),
+    ]),
+  );
 }
 
 /** What closes a string that begins so. Curly ones are typed by models that mean well. */
@@ -63,13 +88,15 @@ function parse(block: string): unknown {
 
 /** JSON with straight quotes, without commas at the end of lists, and with line breaks in strings written as JSON has them. */
 function mended(block: string): string {
+  const last = /\s*[\]}]/y;
   let closing = '';
   let text = '';
   for (let at = 0; at < block.length; at++) {
     const char = block[at]!;
     if (closing === '') {
       closing = QUOTES[char] ?? '';
-      const isLast = char === ',' && /^\s*[\]}]/.test(block.slice(at + 1));
+      last.lastIndex = at + 1;
+      const isLast = char === ',' && last.test(block);
       text += closing !== '' ? '"' : isLast ? '' : char;
     } else if (char === '\\') text += char + (block[++at] ?? '');
     else if (closing.includes(char)) {

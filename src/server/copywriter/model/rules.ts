@@ -44,6 +44,8 @@ export function check(answer: Answer, facts: Facts, frame: Frame): Checked | Bro
       `${details} details and ${closings} closings`,
       '1 or 2 details, and no more closings than details',
     );
+  const given = [answer.intro, ...answer.details, ...answer.closings];
+  if (given.some((line) => line.length > LONGEST)) return whole('length', 'a paragraph of pages', 'a line or two');
   const tidied = roles.flatMap(({ role, lines }) =>
     lines.map((line) => ({ role, line: tidy(line, facts.style === 'poetry') })),
   );
@@ -103,6 +105,8 @@ const inAll = (fault: Fault | undefined): Broken | undefined => fault && { ...fa
 
 const whole = (rule: string, says: string, instead: string): Broken => ({ rule, says, instead, paragraph: 0 });
 
+/** Longer than any paragraph could be as it stands in an answer; the rules are not made for more. */
+const LONGEST = 1000;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 const EMOJIS = 1;
 const BOLD_ONCE = /^[^*]*\*\*([^\s*](?:[^*]*[^\s*])?)\*\*[^*]*$/;

@@ -80,8 +80,8 @@ async function encode(services: Services, plan: FilmPlan, { folder, signal, humb
 /** Fetches the film's inputs into `folder`. */
 async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string): Promise<FilmParts> {
   const { frame, drawn, background } = plan;
-  const fetch = async (key: string) => lend(await storage.localFile(key, folder), folder);
-  const text: Still | null = frame && { file: await fetch(frame.storageKey), x: frame.x, y: frame.y };
+  const bring = async (key: string) => lend(await storage.localFile(key, folder), folder);
+  const text: Still | null = frame && { file: await bring(frame.storageKey), x: frame.x, y: frame.y };
   const still = async (name: string, { png, x, y }: NonNullable<CroppedFrame>): Promise<Still> => {
     const file = join(folder, name);
     await writeFile(file, png);
@@ -91,7 +91,7 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
   const picture = logo && (await readFile(await storage.localFile(logo.storageKey, folder)));
   return {
     duration: plan.duration,
-    background: background && { ...background, file: await fetch(background.storageKey) },
+    background: background && { ...background, file: await bring(background.storageKey) },
     text,
     sheet: drawn && plan.animation !== 'none' ? await lentSheet(drawn, folder) : null,
     animation: plan.animation,
