@@ -154,15 +154,18 @@ const KEYS = sql`
   union select storage_key from overlays
   union select unnest(array[storage_key, poster_key, preview_key]) from clips`;
 
-/** The sweeps run as they would after a day; then nothing may be there that no row names, and everything that a row names must be. */
+/** The sweeps run as they would after two days; then nothing may be there that no row names, and everything that a row names must be. */
 async function auditStore(services: Services, findings: Findings): Promise<void> {
   const { db, storage, log } = services;
   const aged: Storage = Object.assign(Object.create(storage) as Storage, {
     async *list(folder: string) {
-      for await (const { key } of storage.list(folder)) yield { key, modified: new Date(0) };
+      for await (const each of storage.list(folder)) yield { ...each, modified: new Date(0) };
     },
   });
   const context = { log, signal: new AbortController().signal } as JobContext;
+  await db.execute(
+    sql`update stored_files set touched_at = now() - interval '2 days', stray_at = now() - interval '2 days'`,
+  );
   await sweepLibrary({ ...services, storage: aged }, context);
   await sweepRenders({ ...services, storage: aged }, context);
   const { rows } = await db.execute<{ key: string }>(KEYS);

@@ -15,6 +15,7 @@ import * as promotion from './promotion.ts';
 import * as queue from './queue.ts';
 import * as renders from './renders.ts';
 import * as session from './session.ts';
+import * as space from './space.ts';
 import * as studio from './studio.ts';
 import * as tools from './tools.ts';
 import * as transparency from './transparency.ts';
@@ -40,6 +41,7 @@ export const CALLS: readonly Call[] = [
   admin,
   consequences,
   personalData,
+  space,
   billing,
   compression,
   transparency,

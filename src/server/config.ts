@@ -24,6 +24,7 @@ const whole = (min: number, max: number) => {
     .transform(Number)
     .refine((n) => n >= min && n <= max, { error });
 };
+const bytes = whole(0, Number.MAX_SAFE_INTEGER);
 const oneOf = <const T extends string>(...names: T[]) => z.enum(names, { error: `must be one of ${names.join(', ')}` });
 const text = z.string();
 const email = z.email({ error: 'must be an e-mail address' });
@@ -91,7 +92,13 @@ const ALONE = {
   /** Days after which unused films and overlays are removed. */
   renderKeepDays: setting('RENDER_KEEP_DAYS', whole(1, 3650).default(30)),
   /** Bytes that one person's library may hold. */
-  personalQuotaBytes: setting('PERSONAL_QUOTA_BYTES', whole(0, Number.MAX_SAFE_INTEGER).default(5_000_000_000)),
+  personalQuotaBytes: setting('PERSONAL_QUOTA_BYTES', bytes.default(5_000_000_000)),
+  /** Bytes that one person may have of each kind, or the visitors of one network: finished films, frames of text, compressions, logos, parts of clips. */
+  filmsQuotaBytes: setting('FILMS_QUOTA_BYTES', bytes.default(10_000_000_000)),
+  framesQuotaBytes: setting('FRAMES_QUOTA_BYTES', bytes.default(300_000_000)),
+  compressionsQuotaBytes: setting('COMPRESSIONS_QUOTA_BYTES', bytes.default(4_000_000_000)),
+  logosQuotaBytes: setting('LOGOS_QUOTA_BYTES', bytes.default(50_000_000)),
+  partsQuotaBytes: setting('PARTS_QUOTA_BYTES', bytes.default(500_000_000)),
   /** IP addresses of the proxies whose X-Forwarded-For is trusted; null: none. */
   trustedProxies: setting('TRUST_PROXY', orNull(text)),
   /** The token required to read /metrics from another machine; null: nobody else can. */

@@ -24,8 +24,14 @@ export const KEPT = {
   filmAhead: '1 hour',
   deletedPromo: `${LIMITS.deletedPromoDays} days`,
   libraryWithoutPlan: `${LIMITS.libraryKeptDays} days`,
-  /** A file in the store, or in the scratch folder, that nothing refers to. */
-  strayFile: '1 day',
+  /** A frame of text, and what is known of its film, that nobody has composed. */
+  uncomposed: '1 hour',
+  /** A file in the store that nothing refers to, until a sweep notes it; the next one removes it. */
+  strayFile: '30 minutes',
+  /** Cut out of a clip when somebody asked for it. */
+  part: '1 day',
+  /** A folder that a process on another machine may be working in. */
+  scratch: '1 day',
 } as const;
 type Term = (typeof KEPT)[keyof typeof KEPT];
 

@@ -11,6 +11,8 @@ import { openStripe } from './payments/stripe.ts';
 import { startEmbedded } from './postgres/embedded.ts';
 import { openQueue, type Queue } from './queue/index.ts';
 import { openProgress, type Progress } from './queue/progress.ts';
+import { boundsOf } from './storage/account.ts';
+import { accounted } from './storage/accounted.ts';
 import { openStorage, type Storage } from './storage/index.ts';
 import { measured } from './storage/measured.ts';
 import { roomOf } from './storage/room.ts';
@@ -68,7 +70,7 @@ export async function openServices(
     const database = poolUrl ? openDatabase(poolUrl, onBroken, BorrowedClient) : openDatabase(url, onBroken);
     opened.push(database.close);
     const { db, pool } = database;
-    const storage = measured(await openStorage(config.storage));
+    const storage = accounted(measured(await openStorage(config.storage)), db, boundsOf(config));
     const progress = await openProgress(url, pool, log);
     opened.push(progress.close);
     const queue = await openQueue(url, log);

@@ -14,6 +14,7 @@ import { addProfileRoutes } from './features/profile/routes.ts';
 import { addPromoRoutes } from './features/promos/routes.ts';
 import { addPromotionRoutes } from './features/promotion/routes.ts';
 import { addRenderRoutes } from './features/renders/routes.ts';
+import { addSpaceRoutes } from './features/space/routes.ts';
 import { addStudioRoutes } from './features/studio/routes.ts';
 import { addToolRoutes } from './features/tools/routes.ts';
 import { limitSockets } from './http/connection-limits.ts';
@@ -84,6 +85,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     (routes: FastifyInstance) => addStudioRoutes(routes, services, cancelOwn),
     addAdminRoutes,
     addPersonalDataRoutes,
+    addSpaceRoutes,
   ]) {
     await addRoutes(app, services);
   }

@@ -8,6 +8,7 @@ import { users } from '../../src/server/db/schema/people.ts';
 import { downloads } from '../../src/server/db/schema/renders.ts';
 import { studioMembers } from '../../src/server/db/schema/studio.ts';
 import type { Services } from '../../src/server/services.ts';
+import { OURS } from '../entry.ts';
 import { openStudio, openTool, type Person, type Who } from './fixtures.ts';
 import { DATA_DIR } from './place.ts';
 
@@ -45,7 +46,7 @@ export async function giveSeat(
 export async function addClip({ db, storage }: Services, userId: string, title: string): Promise<void> {
   const folder = `clips/${randomUUID()}`;
   for (const name of ['loop.mp4', 'poster.jpg', 'preview.mp4']) {
-    await storage.put(`${folder}/${name}`, createReadStream(join(DATA_DIR, name)));
+    await storage.put(`${folder}/${name}`, createReadStream(join(DATA_DIR, name)), { ...OURS, atMost: 1e9 });
   }
   await db.insert(clips).values({
     publicId: `user-videos/${userId}/${randomBytes(16).toString('hex')}`,

@@ -6,6 +6,7 @@ import { loadConfig, readEnvironment } from '../../src/server/config.ts';
 import { clips } from '../../src/server/db/schema/library.ts';
 import { seedStarterLibrary } from '../../src/server/features/library/actions.ts';
 import { openServices } from '../../src/server/services.ts';
+import { OURS } from '../entry.ts';
 import { SOUND_LOOP } from './films.ts';
 import { DATA_DIR } from './place.ts';
 
@@ -55,7 +56,7 @@ async function addSoundLoop(): Promise<void> {
   // First the library of every first start: it is filled only while it is empty.
   await seedStarterLibrary(services);
   for (const name of ['loop.mp4', 'preview.mp4', 'poster.jpg']) {
-    await services.storage.put(`${SOUND_LOOP.folder}/${name}`, createReadStream(file(name)));
+    await services.storage.put(`${SOUND_LOOP.folder}/${name}`, createReadStream(file(name)), { ...OURS, atMost: 1e9 });
   }
   await services.db.insert(clips).values({
     publicId: SOUND_LOOP.publicId,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit, type Findings } from '../../scripts/torture/auditor.ts';
 import { Ledger } from '../../scripts/torture/ledger.ts';
 import { renderFilmKind } from '../../src/server/features/renders/kinds.ts';
+import { OURS } from '../entry.ts';
 import { createUser } from '../factories.ts';
 import { contentOf } from '../promo.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -88,7 +89,7 @@ beforeEach(async () => {
 
 async function addPiece(person: string, source: string, index: number): Promise<void> {
   const keys = ['mp4', 'jpg', 'webm'].map((ending) => `pieces/${randomUUID()}.${ending}`);
-  for (const key of keys) await server.services.storage.put(key, Buffer.from('x'));
+  for (const key of keys) await server.services.storage.put(key, Buffer.from('x'), OURS);
   await query(
     `insert into clips (public_id, user_id, title, duration, has_audio, storage_key, poster_key, preview_key, source_id, piece_index)
      values ($1, $2, 'Clip', 1, true, $3, $4, $5, $6, $7)`,
@@ -239,7 +240,7 @@ const LIES: Record<string, Lie> = {
     ...{ list: 'orphans', says: 'films/nobody-s.mp4' },
     async tell() {
       const { storage } = server.services;
-      await storage.put('films/nobody-s.mp4', Buffer.from('x'));
+      await storage.put('films/nobody-s.mp4', Buffer.from('x'), OURS);
     },
   },
   'somebody got an answer that nobody should get': {
@@ -250,7 +251,7 @@ const LIES: Record<string, Lie> = {
 
 describe('the auditor of a torture [B250 B453 O9]', () => {
   it('finds nothing where everything is as people were told, and nothing in what the sweep takes away', async () => {
-    await server.services.storage.put('films/nobody-s.mp4', Buffer.from('x'));
+    await server.services.storage.put('films/nobody-s.mp4', Buffer.from('x'), OURS);
     expect(await audit(server.services, world.ledger)).toEqual(NOTHING);
     expect(await server.services.storage.size('films/nobody-s.mp4')).toBe(null);
   });

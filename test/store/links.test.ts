@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStorage, type Storage } from '../../src/server/storage/index.ts';
+import { openStorage, type Store } from '../../src/server/storage/index.ts';
 import { type FakeS3, startS3 } from '../fakes/s3.ts';
 
 let s3: FakeS3;
-let storage: Storage;
+let storage: Store;
 beforeAll(async () => {
   s3 = await startS3();
   storage = await openStorage({ ...s3.config, publicUrl: s3.config.endpoint });

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Swift, startSwift } from '../../deploy/store/swift.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { toAppError } from '../../src/server/http/errors.ts';
-import { openStorage, type Storage } from '../../src/server/storage/index.ts';
+import { openStorage, type Store } from '../../src/server/storage/index.ts';
 
 // The tests follow one another: nodes that are killed in one come back in the next.
 let folder: string;
 let swift: Swift;
-let storage: Storage;
+let storage: Store;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spinreel-outage-'));

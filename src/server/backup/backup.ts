@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { SECRET_CHARACTERS } from '../secret-file.ts';
-import type { Storage } from '../storage/index.ts';
 import { type Copied, copyFiles } from './copies.ts';
 import { atOneMoment, fileOfTable, readBack, stillNeeded, writeTables } from './dump.ts';
 import {
@@ -20,12 +19,12 @@ import {
 import { filesOf } from './named-files.ts';
 import { claim, type Holdings, removeDrafts, removePaths } from './place.ts';
 import { readBackupStatus } from './status.ts';
-import { sumOf } from './sums.ts';
+import { type ReadStore, sumOf } from './sums.ts';
 import { type Alone, holdAlone, listTables } from './tables.ts';
 
 export type Source = {
   readonly url: string;
-  readonly storage: Storage;
+  readonly storage: ReadStore;
   /** The generated secret of DATA_DIR; what does not exist is not part of the backup. */
   readonly secretFile: string;
 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DiskStorage } from '../storage/disk.ts';
-import { type Storage, StorageError } from '../storage/index.ts';
+import { type Store, StorageError } from '../storage/index.ts';
 import { readBack } from './dump.ts';
 import type { Entry, Manifest } from './manifest.ts';
-import { faultInStore, faultOf, summing } from './sums.ts';
+import { faultInStore, faultOf, type ReadStore, summing } from './sums.ts';
 
 /**
  * Of the files that a folder has already, each backup compares every seventh with its sum, here and in the store, each time others: with one backup a
@@ -26,7 +26,7 @@ export type Copied = {
 };
 
 type Task = {
-  readonly storage: Storage;
+  readonly storage: ReadStore;
   readonly folder: string;
   readonly before: Manifest | null;
   readonly turn: number;
@@ -81,7 +81,7 @@ export const isTurnOf = ({ sha256 }: Entry, turn: number) =>
   Number.parseInt(sha256.slice(0, 6), 16) % TURNS === turn % TURNS;
 
 /** null: the store does not have it. */
-async function copyOne(storage: Storage, copies: Storage, folder: string, key: string): Promise<Entry | null> {
+async function copyOne(storage: ReadStore, copies: Store, folder: string, key: string): Promise<Entry | null> {
   const { through, sum } = summing();
   try {
     const source = await storage.read(key);
@@ -94,7 +94,7 @@ async function copyOne(storage: Storage, copies: Storage, folder: string, key: s
   return { key, ...(await readBack(join(folder, 'files', key), sum())) };
 }
 
-async function putBack(storage: Storage, copies: Storage, folder: string, entry: Entry): Promise<void> {
+async function putBack(storage: ReadStore, copies: Store, folder: string, entry: Entry): Promise<void> {
   await copies.put(entry.key, await storage.read(entry.key));
   await readBack(join(folder, 'files', entry.key), entry);
 }

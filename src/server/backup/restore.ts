@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { newestMigration } from '../db/client.ts';
 import { backupStatus } from '../db/schema/backups.ts';
-import type { Storage } from '../storage/index.ts';
+import type { Store } from '../storage/index.ts';
 import { APP_SECRET, BackupError, type Manifest, partsOf } from './manifest.ts';
 import { restoreRows } from './rows.ts';
 import { faultOf } from './sums.ts';
@@ -16,7 +16,7 @@ import type { Damage, Examined } from './verify.ts';
 
 export type Destination = {
   readonly url: string;
-  readonly storage: Storage;
+  readonly storage: Store;
   readonly dataDir: string;
   /** Whether the secret of DATA_DIR is used; otherwise APP_SECRET is given, and the backup's is left out. */
   readonly usesSecretFile: boolean;

@@ -4,7 +4,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Storage, StorageError } from '../storage/index.ts';
+import { StorageError, type Store } from '../storage/index.ts';
+
+/** What a backup does with the store. */
+export type ReadStore = Pick<Store, 'size' | 'read'>;
 
 /** A file's size and its SHA-256 in hexadecimal. */
 export type Sum = { readonly bytes: number; readonly sha256: string };
@@ -43,7 +46,7 @@ export async function faultOf(folder: string, path: string, known: Sum, whole = 
 }
 
 /** The same for a file in a store. */
-export async function faultInStore(storage: Storage, key: string, known: Sum, whole = true): Promise<string | null> {
+export async function faultInStore(storage: ReadStore, key: string, known: Sum, whole = true): Promise<string | null> {
   return tell(await storage.size(key), known, whole, async () => sumOf(await storage.read(key)));
 }
 

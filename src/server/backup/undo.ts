@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { RESTORING } from '../secret-file.ts';
 import { DiskStorage } from '../storage/disk.ts';
-import { isKey, type Storage } from '../storage/store.ts';
+import { isKey, type Store } from '../storage/store.ts';
 import { APP_SECRET, BackupError, type Entry, readSealed, syncFolder, writeSealed } from './manifest.ts';
 import { faultInStore } from './sums.ts';
 
@@ -31,7 +31,7 @@ export type FilePlan = {
 
 /** @param damaged files of the backup that are not to be used */
 export async function planFiles(
-  storage: Storage,
+  storage: Store,
   files: readonly Entry[],
   damaged: ReadonlySet<string>,
 ): Promise<FilePlan> {
@@ -48,10 +48,10 @@ export async function planFiles(
 /** What a restore replaces, kept in DATA_DIR until it is committed, and found there again after an interruption. */
 export class Undo {
   readonly #folder: string;
-  readonly #storage: Storage;
+  readonly #storage: Store;
   readonly #secretFile: string;
 
-  constructor(dataDir: string, storage: Storage) {
+  constructor(dataDir: string, storage: Store) {
     this.#folder = join(dataDir, RESTORING);
     this.#storage = storage;
     this.#secretFile = join(dataDir, APP_SECRET);

@@ -288,5 +288,7 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   'sources.uploader_id': 'an upload is its library’s, see uploads',
   'films_ahead.user_id': 'made before it is asked for: its text is in promos and textFrames',
   'person_words.user_id': 'an index for searches: the words of account, preferences and seats',
+  'stored_files.user_id':
+    'bookkeeping of the program: the files are named in backgrounds, films, textFrames and compressions',
   'billing_notices.user_id': 'the outbox of an older version, empty',
 };

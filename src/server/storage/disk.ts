@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { KEPT, msOf } from '../retention.ts';
 import { rethrow } from './errors.ts';
-import { assertKey, type ByteRange, metered, type Storage } from './store.ts';
+import { assertKey, type ByteRange, type Listed, metered, type Store } from './store.ts';
 
-/** No upload is silent for this long: an older draft was left by a dead process. */
+/** Nothing is silent for this long while it is written: an older draft was left by a dead process. */
 const LEFT_OVER_MS = msOf(KEPT.strayFile);
 
 /** Files below a folder. Drafts are written to `.incoming` in it, so on the same disk, and renamed when complete. */
-export class DiskStorage implements Storage {
+export class DiskStorage implements Store {
   readonly #root: string;
   readonly #incoming: string;
 
@@ -29,10 +29,10 @@ export class DiskStorage implements Storage {
     return storage;
   }
 
-  async put(key: string, source: Readable | Uint8Array): Promise<number> {
+  async put(key: string, source: Readable | Uint8Array, atMost?: number): Promise<number> {
     assertKey(key);
     const draft = join(this.#incoming, randomUUID());
-    const count = metered(source);
+    const count = metered(source, atMost);
     try {
       // flush: on the disk before it gets its name, so that a power failure leaves no empty file under a key.
       await pipeline(count.stream, count.meter, createWriteStream(draft, { flags: 'wx', flush: true }));
@@ -85,12 +85,13 @@ export class DiskStorage implements Storage {
     await rm(this.#path(folder), { recursive: true, force: true });
   }
 
-  async *list(folder: string): AsyncGenerator<{ key: string; modified: Date }> {
+  async *list(folder: string): AsyncGenerator<Listed> {
     const entries = await opendir(this.#path(folder), { recursive: true }).catch(ifMissing(null));
     for await (const entry of entries ?? []) {
       const path = join(entry.parentPath, entry.name);
       const found = entry.isFile() ? await stat(path).catch(ifMissing(null)) : null;
-      if (found) yield { key: relative(this.#root, path).replaceAll('\\', '/'), modified: found.mtime };
+      const key = relative(this.#root, path).replaceAll('\\', '/');
+      if (found) yield { key, bytes: found.size, modified: found.mtime };
     }
   }
 

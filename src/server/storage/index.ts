@@ -1,12 +1,13 @@
 import type { StorageConfig } from '../config.ts';
 import { DiskStorage } from './disk.ts';
-import type { Storage } from './store.ts';
+import type { Store } from './store.ts';
 
+export { accountsSince, moveTo, personOr, usedBy } from './account.ts';
 export { StorageError } from './errors.ts';
-export type { ByteRange, Storage } from './store.ts';
+export type { Account, ByteRange, Entry, Storage, Store } from './store.ts';
 
 /** Opens the store named in the configuration. */
-export async function openStorage(config: StorageConfig): Promise<Storage> {
+export async function openStorage(config: StorageConfig): Promise<Store> {
   if (config.kind === 'disk') return DiskStorage.open(config.folder);
   // Its SDK is slow to load, and only installations that use it should wait.
   const { S3Storage } = await import('./s3.ts');

@@ -1,15 +1,15 @@
 import { storeErrors, storeSeconds } from '../telemetry/metrics.ts';
 import { childOf, within } from '../telemetry/tracing.ts';
 import { StorageError } from './errors.ts';
-import type { Storage } from './store.ts';
+import type { Store } from './store.ts';
 
 type Call = (...args: unknown[]) => unknown;
 
 /** The same store, with the time and the failures of its calls counted. */
-export function measured(storage: Storage): Storage {
+export function measured(store: Store): Store {
   // By the function, for a test may put another one in its place.
   const wrapped = new WeakMap<Call, Call>();
-  return new Proxy(storage, {
+  return new Proxy(store, {
     get(target, name) {
       const call: unknown = Reflect.get(target, name);
       if (typeof call !== 'function') return call;
@@ -20,7 +20,7 @@ export function measured(storage: Storage): Storage {
   });
 }
 
-function counted(target: Storage, call: Call, operation: string): Call {
+function counted(target: Store, call: Call, operation: string): Call {
   return (...args: unknown[]) => {
     const end = storeSeconds.startTimer({ operation });
     const span = childOf(`store ${operation}`, 'client', {});

@@ -18,7 +18,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { StorageConfig } from '../config.ts';
 import { rethrow, StorageError } from './errors.ts';
-import { assertKey, type ByteRange, type LinkHeaders, metered, type Storage } from './store.ts';
+import { assertKey, type ByteRange, type LinkHeaders, type Listed, metered, type Store } from './store.ts';
 
 /** A store that is up accepts connections at once. */
 const CONNECT_MS = 3_000;
@@ -31,7 +31,7 @@ const SILENT_MS = 30_000;
 const LINK_SECONDS = 3600;
 
 /** Files in a bucket of any S3-compatible store. An object appears when its upload is complete, so there are no drafts. */
-export class S3Storage implements Storage {
+export class S3Storage implements Store {
   readonly #bucket: string;
   readonly #client: S3Client;
   /** The store under the address that browsers know; it only signs. */
@@ -55,9 +55,9 @@ export class S3Storage implements Storage {
     this.#seen = publicUrl ? new S3Client({ endpoint: publicUrl, region, credentials, forcePathStyle: true }) : null;
   }
 
-  async put(key: string, source: Readable | Uint8Array): Promise<number> {
+  async put(key: string, source: Readable | Uint8Array, atMost?: number): Promise<number> {
     const at = this.#at(key);
-    const count = metered(source);
+    const count = metered(source, atMost);
     const body = new PassThrough();
     const upload = new Upload({ client: this.#client, params: { ...at, Body: body } });
     // A failing source must abort the upload before its end is taken for the end of the file.
@@ -140,12 +140,12 @@ export class S3Storage implements Storage {
     }
   }
 
-  async *list(folder: string): AsyncGenerator<{ key: string; modified: Date }> {
+  async *list(folder: string): AsyncGenerator<Listed> {
     assertKey(folder);
     const Bucket = this.#bucket;
     for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket, Prefix: `${folder}/` })) {
-      for (const { Key, LastModified } of page.Contents ?? []) {
-        if (Key && LastModified) yield { key: Key, modified: LastModified };
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        if (Key && LastModified) yield { key: Key, bytes: Size ?? 0, modified: LastModified };
       }
     }
   }

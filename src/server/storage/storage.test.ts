@@ -7,13 +7,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeS3, startS3 } from '../../../test/fakes/s3.ts';
-import { openStorage, type Storage } from './index.ts';
+import { openStorage, type Store } from './index.ts';
 
 /** A real store keeps what a run has left. */
 const run = randomBytes(6).toString('hex');
 let folder: string;
 let s3: FakeS3;
-let storage: Storage;
+let storage: Store;
 
 beforeAll(async () => {
   s3 = await startS3();

@@ -1,4 +1,5 @@
 import { Readable, Transform } from 'node:stream';
+import type { KeptKind } from '../../contract/space.ts';
 import { StorageError } from './errors.ts';
 
 /** First and last byte, both inclusive. */
@@ -8,16 +9,17 @@ export type ByteRange = { readonly start: number; readonly end: number };
 export type LinkHeaders = { readonly type: string; readonly caching: string; readonly disposition: string | null };
 
 /**
- * Files by key, on disk or in an object store. A key is a path like `renders/4f2a.mp4`. A file appears under its key as a whole or not at all,
+ * The bare store: files by key, on disk or in an object store, on nobody's account. Only `accounted.ts` and the backup use it. A key is a path like `renders/4f2a.mp4`. A file appears under its key as a whole or not at all,
  * replacing the previous one. Failures that a caller can act on are StorageErrors; an invalid key is a TypeError.
  */
-export type Storage = {
+export type Store = {
   /**
    * Stores the contents of `source`. Nothing is kept if it fails or is destroyed.
+   * @param atMost bytes; by default as many as come
    * @returns the number of bytes
-   * @throws StorageError `full`
+   * @throws StorageError `full`, `too_large`
    */
-  put(key: string, source: Readable | Uint8Array): Promise<number>;
+  put(key: string, source: Readable | Uint8Array, atMost?: number): Promise<number>;
   /**
    * Stores a finished local file, which may be gone afterwards: on the same disk it is moved, not copied.
    * @returns the number of bytes
@@ -42,10 +44,52 @@ export type Storage = {
   delete(key: string): Promise<void>;
   /** Removes every file below `folder`, a key without its last parts. */
   deletePrefix(folder: string): Promise<void>;
-  /** The files below `folder`, a key without its last parts, and when each was stored. */
-  list(folder: string): AsyncIterable<{ key: string; modified: Date }>;
+  /** The files below `folder`, a key without its last parts. */
+  list(folder: string): AsyncIterable<Listed>;
   /** Rejects if files cannot currently be stored. */
   check(): Promise<void>;
+};
+
+/** A stored file, and when it was stored. */
+export type Listed = { key: string; bytes: number; modified: Date };
+
+/** Who makes us keep a file: a person (a studio is its owner), the visitors of a network, or the program itself. */
+export type Account = { readonly person: string } | { readonly network: string } | 'program';
+
+/** What is written down of a file before its first byte is. */
+export type Entry = {
+  readonly account: Account;
+  readonly kind: KeptKind;
+  /** The file that this one takes the place of: both are there for a moment, and one of them counts. */
+  readonly insteadOf?: string;
+};
+
+/** The store as the program has it: every file is on somebody's account, which has a bound for each kind. */
+export type Storage = Omit<Store, 'put' | 'putFile'> & {
+  /**
+   * Stores the contents of `source` on an account. Nothing is kept if it fails or is destroyed.
+   * @param entry a stream says how many bytes it may have: so many are reserved until it has ended
+   * @returns the number of bytes
+   * @throws StorageError `full`, `too_large`; AppError `payload_too_large` if the account is full
+   */
+  put(key: string, source: Uint8Array, entry: Entry): Promise<number>;
+  put(key: string, source: Readable, entry: Entry & { readonly atMost: number }): Promise<number>;
+  /**
+   * Stores a finished local file on an account. It may be gone afterwards: on the same disk it is moved, not copied.
+   * @returns the number of bytes
+   * @throws StorageError `full`; AppError `payload_too_large` if the account is full
+   */
+  putFile(key: string, path: string, entry: Entry): Promise<number>;
+  /**
+   * Reserves bytes for a file before it is there to be stored; called again, as many as that. Deleting it gives them back.
+   * @throws AppError `payload_too_large` if the account is full
+   */
+  reserve(key: string, bytes: number, entry: Entry): Promise<void>;
+  /**
+   * For work that is better refused than done in vain: its file could not be stored.
+   * @throws AppError `payload_too_large` if the account has no byte left
+   */
+  assertRoom(entry: Entry): Promise<void>;
 };
 
 const KEY = /^(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*$/;

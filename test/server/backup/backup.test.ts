@@ -12,6 +12,7 @@ import { listTables } from '../../../src/server/backup/tables.ts';
 import { examine } from '../../../src/server/backup/verify.ts';
 import { seedClassTypes } from '../../../src/server/features/classes/actions.ts';
 import { openStorage } from '../../../src/server/storage/index.ts';
+import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { probeFilm } from '../../media/inspect.ts';
 import { createTestDatabase, type TestDatabase } from '../../postgres.ts';
@@ -112,7 +113,7 @@ it('a second backup copies only what is new, and what is gone leaves the folder 
     get: (real, name) => (name === 'read' ? reading : Reflect.get(real, name).bind(real)),
   });
   const logo = 'logos/new.png';
-  await storage.put(logo, Buffer.from('png'));
+  await storage.put(logo, Buffer.from('png'), OURS);
   await server.services.db.execute(
     sql`insert into brand_kits (user_id, logo_id, logo_key, logo_width, logo_height) values (${person.id}, gen_random_uuid(), ${logo}, 1, 1)`,
   );
@@ -128,7 +129,7 @@ it('a second backup copies only what is new, and what is gone leaves the folder 
 
 it('nothing is restored into a database with data, beside the running program, or from another version [B287]', async () => {
   const examined = await examine(folder);
-  const running = { ...(await to(server.services.config.databaseUrl!)), storage: server.services.storage };
+  const running = await to(server.services.config.databaseUrl!);
   await expect(restore(folder, examined, running, { ...SHORT, replace: true })).rejects.toThrow(
     'Spinreel is running on this database',
   );

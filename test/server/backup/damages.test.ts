@@ -11,6 +11,7 @@ import { planFiles, Undo } from '../../../src/server/backup/undo.ts';
 import { examine } from '../../../src/server/backup/verify.ts';
 import { loadConfig } from '../../../src/server/config.ts';
 import { openStorage } from '../../../src/server/storage/index.ts';
+import { OURS } from '../../entry.ts';
 import { createUser } from '../../factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../postgres.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -76,7 +77,7 @@ beforeAll(async () => {
   const { db, storage, config } = server.services;
   for (const { key, content } of LOGOS) {
     const { id } = await createUser(server);
-    await storage.put(key, content);
+    await storage.put(key, content, OURS);
     await db.execute(
       sql`insert into brand_kits (user_id, logo_id, logo_key, logo_width, logo_height) values (${id}, gen_random_uuid(), ${key}, 1, 1)`,
     );

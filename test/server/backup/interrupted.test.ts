@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { partsOf } from '../../../src/server/backup/manifest.ts';
 import { examine } from '../../../src/server/backup/verify.ts';
+import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { SOON } from '../../soon.ts';
@@ -41,7 +42,7 @@ async function backUp(folder: string, at: number): Promise<number | null> {
 /** Another logo in place of the one before, so that there is a file to copy and one to remove. */
 async function change(name: string): Promise<void> {
   const key = `logos/${name}.png`;
-  await server.services.storage.put(key, Buffer.from(name.repeat(500)));
+  await server.services.storage.put(key, Buffer.from(name.repeat(500)), OURS);
   await server.services.db.execute(sql`delete from brand_kits`);
   await server.services.db.execute(
     sql`insert into brand_kits (user_id, logo_id, logo_key, logo_width, logo_height) values (${person.id}, gen_random_uuid(), ${key}, 1, 1)`,

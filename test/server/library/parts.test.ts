@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,8 @@ import { mediaAddress, STRIP_FRAMES, stripAddress } from '../../../src/contract/
 import { clips } from '../../../src/server/db/schema/library.ts';
 import { rateLimits } from '../../../src/server/db/schema/rate-limits.ts';
 import { sweepLibrary } from '../../../src/server/features/library/sweep-library.ts';
+import { ageFiles } from '../../aged.ts';
+import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { probeFilm } from '../../media/inspect.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -66,9 +68,9 @@ async function addClip(userId: string | null): Promise<{ publicId: string; id: s
       posterKey: `clips/${name}.jpg`,
     };
     const { db, storage } = server.services;
-    await storage.putFile(keys.previewKey, small);
-    await storage.put(keys.posterKey, Buffer.from('a poster'));
-    await storage.putFile(keys.storageKey, file);
+    await storage.putFile(keys.previewKey, small, OURS);
+    await storage.put(keys.posterKey, Buffer.from('a poster'), OURS);
+    await storage.putFile(keys.storageKey, file, OURS);
     const [row] = await db
       .insert(clips)
       .values({ ...keys, publicId, userId, title: 'Counting', duration: 6, hasAudio: true })
@@ -230,21 +232,21 @@ describe('U7: a part of a clip', () => {
   });
 
   it('is kept for a day, at most twelve per clip, and cut again on request', async () => {
-    const { config, log, storage } = server.services;
+    const { log, storage } = server.services;
     const { publicId } = await addClip(owner.id);
     const url = `${HOST}/so_1,du_1/${publicId}.jpg`;
     const folder = `parts/clips/${publicId.split('/').at(-1)}.mp4`;
-    for (let first = 0; first < 13; first++) await storage.put(`${folder}/${first}-1.jpg`, Buffer.from('cut before'));
+    for (let first = 0; first < 13; first++)
+      await storage.put(`${folder}/${first}-1.jpg`, Buffer.from('cut before'), OURS);
     expect((await owner.client.get(url)).headers.get('content-type')).toBe('image/jpeg');
     const kept: string[] = [];
     for await (const { key } of storage.list(folder)) kept.push(key);
     expect([kept.length, kept.includes(`${folder}/30-30.jpg`)]).toEqual([12, true]);
 
     const keep = (await storedFiles(server)).filter((name) => !/^\d+-\d+\./.test(name)).sort();
-    const longAgo = Date.now() / 1000 - 25 * 3600;
-    for await (const { key } of storage.list('parts')) {
-      await utimes(join(config.dataDir, 'files', key), longAgo, longAgo);
-    }
+    const parts: string[] = [];
+    for await (const { key } of storage.list('parts')) parts.push(key);
+    await ageFiles(server, parts);
     await sweepLibrary(server.services, { signal: new AbortController().signal, log } as never);
     expect((await storedFiles(server)).sort()).toEqual(keep);
     expect((await owner.client.get(url)).status).toBe(200);
@@ -320,7 +322,8 @@ describe('the filmstrip of a clip', () => {
       expect([answer.status, answer.text]).toEqual([404, unknown.text]);
     }
     const folder = `parts/clips/${publicId.split('/').at(-1)}.mp4`;
-    for (let first = 0; first < 13; first++) await storage.put(`${folder}/${first}-1.jpg`, Buffer.from('cut before'));
+    for (let first = 0; first < 13; first++)
+      await storage.put(`${folder}/${first}-1.jpg`, Buffer.from('cut before'), OURS);
     expect((await owner.client.get(`${HOST}/so_1,du_1/${publicId}.jpg`)).status).toBe(200);
     expect(await storage.size(`${folder}/0-180.strip.jpg`)).toBeGreaterThan(0);
     expect((await owner.client.delete(`/api/delete-background/${id}`)).status).toBe(200);

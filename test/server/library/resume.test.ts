@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { uploads } from '../../../src/server/db/schema/library.ts';
 import type { Client } from '../../client.ts';
+import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { SOON } from '../../soon.ts';
@@ -98,7 +99,7 @@ it('is processed on the next request if the server died between the last byte an
   const location = created.headers.get('location')!;
   const id = location.split('/').at(-1)!;
   const { db, storage } = server.services;
-  await storage.put(`uploads/${id}/all.part`, video);
+  await storage.put(`uploads/${id}/all.part`, video, OURS);
   const parts = [{ key: `uploads/${id}/all.part`, bytes: video.length }];
   await db.update(uploads).set({ parts, received: video.length }).where(eq(uploads.id, id));
   expect(await offsetOf(pro.client, location)).toEqual({ status: 200, offset: video.length });

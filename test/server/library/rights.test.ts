@@ -200,10 +200,10 @@ it('U2: an upload whose sender loses the seat during the last bytes is never pro
   const { open } = await fill(owner, member);
   const put = storage.put.bind(storage);
   // The seat is removed between the permission check at the beginning of the request and its end.
-  storage.put = async (...args) => {
+  storage.put = (async (...args: Parameters<typeof put>) => {
     await db.delete(studioMembers).where(eq(studioMembers.userId, member.id));
     return put(...args);
-  };
+  }) as typeof put;
   try {
     const last = await sendBytes(owner.client, open, 10, new Uint8Array(VIDEO.subarray(10)));
     expect([last.status, last.body.code]).toEqual([404, 'not_found']);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { FOLDERS, removeFiles } from '../../../src/server/features/library/intake.ts';
 import * as queries from '../../../src/server/features/library/piece-queries.ts';
 import type { Services } from '../../../src/server/services.ts';
+import { OURS } from '../../entry.ts';
 import { startServer, type TestServer } from '../../server.ts';
 
 const FACTS = {
@@ -50,7 +51,7 @@ export async function ingestQuickly(
   const name = randomBytes(16).toString('hex');
   const key = (ending: string) => `${FOLDERS.pieces}/${uploadId}/${name}${ending}`;
   const keys = { storageKey: key('.mp4'), posterKey: key('.jpg'), previewKey: key('.small.mp4') };
-  for (const each of Object.values(keys)) await storage.put(each, Buffer.alloc(PIECE_BYTES / 3));
+  for (const each of Object.values(keys)) await storage.put(each, Buffer.alloc(PIECE_BYTES / 3), OURS);
   const piece = { ...keys, uploadId, pieceIndex: 0, name, numbered: false, duration: 1, hasAudio: false, survey: null };
   let added = false;
   try {

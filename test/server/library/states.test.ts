@@ -5,6 +5,7 @@ import { clips, UPLOAD_STATUSES, type UploadStatus, uploads } from '../../../src
 import { rateLimits } from '../../../src/server/db/schema/rate-limits.ts';
 import { TRANSITIONS, transition } from '../../../src/server/features/library/states.ts';
 import { sweepLibrary } from '../../../src/server/features/library/sweep-library.ts';
+import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import type { TestServer } from '../../server.ts';
 import { SOON } from '../../soon.ts';
@@ -201,7 +202,7 @@ describe('U4: the check of a file', () => {
       const location = (await createUpload(pro.client, VIDEO.length)).headers.get('location')!;
       const id = idOf(location);
       const key = `uploads/${id}/all.part`;
-      await storage.put(key, VIDEO);
+      await storage.put(key, VIDEO, OURS);
       await db
         .update(uploads)
         .set({ parts: [{ key, bytes: VIDEO.length }], received: VIDEO.length })

@@ -7,6 +7,7 @@ import { users } from '../../../src/server/db/schema/people.ts';
 import { rateLimits } from '../../../src/server/db/schema/rate-limits.ts';
 import { studioMembers } from '../../../src/server/db/schema/studio.ts';
 import { sweepLibrary } from '../../../src/server/features/library/sweep-library.ts';
+import { usedBy } from '../../../src/server/storage/account.ts';
 import type { Answer } from '../../client.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import type { TestServer } from '../../server.ts';
@@ -284,6 +285,7 @@ export class StudioWorld {
         const { quota } = (await client.get('/api/background-videos')).body;
         const bytes = pieces.filter(({ userId }) => userId === id).reduce((sum, piece) => sum + piece.bytes, 0);
         expect(quota.usedBytes).toBe(bytes);
+        expect((await usedBy(this.#db, { person: id })).library).toBe(bytes);
       }
     }, SOON);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { films } from '../../../src/server/db/schema/renders.ts';
+import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { waitForMails } from '../../outbox.ts';
 import { contentOf } from '../../promo.ts';
@@ -38,8 +39,8 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await client.post('/api/auth/forgot-password', { email }));
   await waitForMails(server, email);
   ok(await admin.client.request('PATCH', `/api/admin/reset-name-changes/${id}`));
-  await storage.put('uploads/veratrace/1', Buffer.from('upload'));
-  await storage.put('compressions/veratrace', Buffer.from('video'));
+  await storage.put('uploads/veratrace/1', Buffer.from('upload'), OURS);
+  await storage.put('compressions/veratrace', Buffer.from('video'), OURS);
   await addAhead(server, id);
   for (const statement of [
     sql`insert into studio_members (studio_id, email, name) values (${others.id}, ${email}, 'Veratrace')`,

@@ -10,6 +10,7 @@ import { type Promo, promoSchema } from '../../../src/scene/promo.ts';
 import { clips } from '../../../src/server/db/schema/library.ts';
 import { films, renders } from '../../../src/server/db/schema/renders.ts';
 import type { Answer, Client } from '../../client.ts';
+import { OURS } from '../../entry.ts';
 import type { SharedServer } from '../../server.ts';
 
 const run = promisify(execFile);
@@ -53,7 +54,7 @@ export async function addClip(
     const name = random();
     const publicId = userId ? `user-videos/${userId}/${name}` : `universal/${name}`;
     const storageKey = `clips/${name}.mp4`;
-    await server.services.storage.putFile(storageKey, file);
+    await server.services.storage.putFile(storageKey, file, OURS);
     await server.services.db.insert(clips).values({
       publicId,
       userId,
@@ -73,11 +74,12 @@ export async function addClip(
 /** Adds a finished film without making it, and the person's render of it. @returns the render's id */
 export async function addDoneRender(server: SharedServer, userId: string): Promise<string> {
   const { db, storage } = server.services;
+  const entry = { account: { person: userId }, kind: 'film' } as const;
   const key = random();
   const storageKey = `films/${key}.mp4`;
-  const bytes = await storage.put(storageKey, Buffer.from('not really a film'));
+  const bytes = await storage.put(storageKey, Buffer.from('not really a film'), entry);
   const coverKey = `films/${key}.jpg`;
-  await storage.put(coverKey, Buffer.from('not really a cover'));
+  await storage.put(coverKey, Buffer.from('not really a cover'), entry);
   const plan = {
     kind: 'film',
     frame: null,

@@ -1,9 +1,11 @@
-import { mkdir, utimes } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { films, overlays, renders } from '../../../src/server/db/schema/renders.ts';
 import { sweepRenders } from '../../../src/server/features/renders/sweep-films.ts';
+import { ageFiles } from '../../aged.ts';
+import { OURS } from '../../entry.ts';
 import { createUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { addDoneRender, generate, scratchFolders, settings, storedFiles } from './fixtures.ts';
@@ -64,19 +66,18 @@ it('removes what nobody returned to, with its files, and keeps everything else',
   expect(await scratchFolders(server)).toEqual([]);
 });
 
-it('removes files without rows, left by a process that died, once they are a day old [B53]', async () => {
-  const { config, storage, log } = server.services;
+it('removes files without rows, left by a process that died, once a sweep has noted them [B53 B402]', async () => {
+  const { storage, log } = server.services;
   const { client, id } = await createUser(server);
   const renderId = await addDoneRender(server, id);
   await generate(client, { videoSettings: settings({ text: 'Kept' }) });
-  const longAgo = Date.now() / 1000 - 25 * 3600;
-  const age = async (key: string) => utimes(join(config.dataDir, 'files', key), longAgo, longAgo);
+  const age = async (key: string) => ageFiles(server, [key]);
   for (const folder of ['films', 'overlays']) {
     for await (const { key } of storage.list(folder)) await age(key);
   }
   const known = (await storedFiles(server)).sort();
   for (const key of ['films/left.mp4', 'overlays/left.png', 'films/young.mp4'])
-    await storage.put(key, Buffer.from('x'));
+    await storage.put(key, Buffer.from('x'), OURS);
   for (const key of ['films/left.mp4', 'overlays/left.png']) await age(key);
 
   await sweepRenders(server.services, { log, signal: new AbortController().signal });

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uploads } from '../../../src/server/db/schema/library.ts';
 import type { Client } from '../../client.ts';
+import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { createUpload, sendBytes } from '../library/fixtures.ts';
@@ -35,7 +36,7 @@ it('S22: 1,000,000,000 bytes are accepted [T5.28 T8.16 T8.17]', async () => {
   // All but its last 17 MB is there already: what comes of each byte is the same, and the whole of it would be most of this file's time.
   const there = LIMIT - 17_000_000;
   const key = `uploads/${id}/x.part`;
-  await withVideo(LIMIT, there, (path) => server.services.storage.putFile(key, path));
+  await withVideo(LIMIT, there, (path) => server.services.storage.putFile(key, path, OURS));
   await server.services.db
     .update(uploads)
     .set({ parts: [{ key, bytes: there }], received: there })

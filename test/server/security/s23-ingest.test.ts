@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clips, uploads } from '../../../src/server/db/schema/library.ts';
 import { sweepLibrary } from '../../../src/server/features/library/sweep-library.ts';
+import { ageFiles } from '../../aged.ts';
+import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { PROGRAM } from '../../program.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -83,7 +84,7 @@ it('S23: the sweep resumes what a crash left, and removes what nobody returns to
   // Arrived whole, but the process died before it looked at the file.
   const whole = (await createUpload(pro.client, video.length)).headers.get('location')!;
   const id = whole.split('/').at(-1)!;
-  await storage.put(`uploads/${id}/x.part`, video);
+  await storage.put(`uploads/${id}/x.part`, video, OURS);
   await db
     .update(uploads)
     .set({
@@ -102,9 +103,8 @@ it('S23: the sweep resumes what a crash left, and removes what nobody returns to
 
   // Files without a row: an old one goes, a young one may still get its row.
   const [old, young] = [`pieces/${id}/old.mp4`, `pieces/${id}/young.mp4`];
-  for (const key of [old, young]) await storage.put(key, video);
-  const longAgo = Date.now() / 1000 - 25 * 3600;
-  await utimes(join(server.services.config.dataDir, 'files', old), longAgo, longAgo);
+  for (const key of [old, young]) await storage.put(key, video, OURS);
+  await ageFiles(server, [old]);
   await sweep();
   expect([await storage.size(old), await storage.size(young)]).toEqual([null, video.length]);
   expect((await pro.client.get(`/api/library/jobs/${id}`)).body.status).toBe('processing');

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Role, SubscriptionStatus } from '../../../contract/plans.ts';
 import type { Animation } from '../../../scene/animations.ts';
@@ -82,7 +83,12 @@ export const films = pgTable(
     startedAt: at('started_at'),
     finishedAt: at('finished_at'),
   },
-  (t) => [index().on(t.usedAt), index().on(t.finishedAt)],
+  (t) => [
+    index().on(t.usedAt),
+    index().on(t.finishedAt),
+    // Whether a frame of text is still needed.
+    index('films_frame').on(sql`((${t.plan} -> 'frame' ->> 'storageKey'))`),
+  ],
 );
 
 /** One person's request for a film. Requesting the same film again gives the same render, so that its download counts once. */

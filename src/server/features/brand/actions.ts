@@ -51,7 +51,7 @@ export async function assertMayPutLogo({ db }: Services, user: SessionUser): Pro
 export async function putLogo(services: Services, user: SessionUser, file: Buffer): Promise<Brand> {
   const { png, width, height } = await readLogo(toolsOf(services), scratchOf(services), file).catch(refused);
   const storageKey = `${LOGO_FOLDER}/${randomName()}.png`;
-  await services.storage.put(storageKey, png);
+  await services.storage.put(storageKey, png, { account: { person: user.id }, kind: 'logo' });
   const logo = { logoId: randomUUID(), logoKey: storageKey, logoWidth: width, logoHeight: height };
   await queries.upsertKit(services.db, user.id, logo);
   return readBrand(services, user);

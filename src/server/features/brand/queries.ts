@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
 import { brandKits } from '../../db/schema/brand.ts';
+import type { Account } from '../../storage/index.ts';
 
 export type KitRow = typeof brandKits.$inferSelect;
 
@@ -24,9 +25,10 @@ export async function deleteKit(db: Tx, userId: string): Promise<KitRow | null> 
   return row ?? null;
 }
 
-/** Those of the keys that are the file of a logo. */
-export async function knownLogos(db: Database, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db.select({ key: brandKits.logoKey }).from(brandKits).where(inArray(brandKits.logoKey, keys));
-  return new Set(rows.flatMap(({ key }) => key ?? []));
+/** Those of the keys that are the file of a logo, with whose it is. */
+export async function knownLogos(db: Database, keys: string[]): Promise<Map<string, Account>> {
+  if (keys.length === 0) return new Map();
+  const { logoKey, userId } = brandKits;
+  const rows = await db.select({ logoKey, userId }).from(brandKits).where(inArray(logoKey, keys));
+  return new Map(rows.map((row) => [row.logoKey!, { person: row.userId }]));
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { StorageError } from '../../storage/index.ts';
 import * as arrival from './arrival-queries.ts';
-import { fileOf, removeFiles, uploadTopic } from './intake.ts';
+import { entryOf, fileOf, removeFiles, uploadTopic } from './intake.ts';
 import type * as queries from './queries.ts';
 
 /** The most that a crash can lose of an upload, and the size of the parts in the store. */
@@ -32,8 +32,10 @@ export async function appendStream(
   while (await cutter.more()) {
     const merged = last && last.bytes < SMALL_BYTES ? last : null;
     const key = fileOf(upload.id, '.part');
+    // The last bytes of a part may be a chunk of the connection's, however long.
+    const atMost = Math.max(upload.bytes, PART_BYTES) + SMALL_BYTES;
     const bytes = await storage
-      .put(key, Readable.from(joined(services, merged, cutter.next(PART_BYTES))))
+      .put(key, Readable.from(joined(services, merged, cutter.next(PART_BYTES))), { ...entryOf(upload.userId), atMost })
       .catch((error) => {
         // Another request has merged the small part with its own bytes.
         if (error instanceof StorageError && error.code === 'missing') throw elsewhere();

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import { inShare, toTheEnd } from '../../shares.ts';
 import { rethrow } from '../../storage/errors.ts';
 import * as arrival from './arrival-queries.ts';
-import { fileOf, removeFiles, settle, uploadTopic } from './intake.ts';
+import { entryOf, fileOf, removeFiles, settle, uploadTopic } from './intake.ts';
 import * as pieces from './piece-queries.ts';
 import { mayComplete } from './policy.ts';
 import * as queries from './queries.ts';
@@ -117,7 +117,7 @@ async function keep(services: Services, upload: queries.Upload, leaseId: string,
   const { container, duration, video } = facts;
   await assertFits(services, upload, facts, path);
   const storageKey = fileOf(id);
-  await storage.putFile(storageKey, path);
+  await storage.putFile(storageKey, path, entryOf(upload.userId));
   const lookedAt = { container, width: video.width, height: video.height, facts };
   const parts = await arrival.markStored(db, id, leaseId, { storageKey, duration, lookedAt });
   if (parts === null) return removeFiles(services, [storageKey]);

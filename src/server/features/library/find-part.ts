@@ -8,7 +8,7 @@ import { lend } from '../../media/tool/sandbox.ts';
 import { withScratch } from '../../media/tool/scratch.ts';
 import type { Services } from '../../services.ts';
 import { currentCaller, Joint } from '../../shares.ts';
-import { StorageError } from '../../storage/index.ts';
+import { type Account, StorageError } from '../../storage/index.ts';
 import { partsOf } from './intake.ts';
 import type { ClipRow } from './queries.ts';
 import { findClip } from './queries.ts';
@@ -77,10 +77,8 @@ async function makePart(
     const file = await lend(await storage.localFile(stored, folder).catch(ifMissing), folder);
     const toEnd = window.first + window.frames === Math.round(clip.duration * FRAME_RATE);
     const { hasAudio } = clip;
-    await storage.putFile(
-      key,
-      await cutPart(toolsOf(services), { file, window, kind, toEnd, hasAudio, signal }, folder),
-    );
+    const part = await cutPart(toolsOf(services), { file, window, kind, toEnd, hasAudio, signal }, folder);
+    await storage.putFile(key, part, { account: callersAccount(), kind: 'part' });
   });
   await makeRoom(services, partsOf(clip.storageKey), key);
   // A clip deleted meanwhile took only the parts that existed then.
@@ -99,4 +97,10 @@ async function makeRoom({ storage }: Services, folder: string, newest: string): 
   }
   kept.sort((a, b) => b.modified.getTime() - a.modified.getTime());
   for (const { key } of kept.slice(KEPT - 1)) await storage.delete(key);
+}
+
+/** Whose bytes the parts are that the current caller has cut. */
+function callersAccount(): Account {
+  const { who, isVisitor } = currentCaller();
+  return isVisitor ? { network: who } : { person: who };
 }

@@ -14,7 +14,7 @@ import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { StorageError } from '../../storage/index.ts';
 import type { Work } from '../../work/work.ts';
-import { FOLDERS, removeFiles, uploadTopic } from './intake.ts';
+import { entryOf, FOLDERS, removeFiles, uploadTopic } from './intake.ts';
 import * as pieces from './piece-queries.ts';
 import * as queries from './queries.ts';
 
@@ -93,9 +93,11 @@ async function addPiece(
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const numbered = pieceIndex > 0 || facts.duration >= PIECE_SECONDS + SHORTEST_LAST_PIECE;
   const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, survey, bytes };
+  // It may have been given to somebody else while its pieces are made: where they are is put right when they get their row.
+  const entry = entryOf(upload.userId);
   try {
     for (const [i, path] of paths.entries()) {
-      await throughFull(() => throughOutage(() => storage.putFile(files[i]!, path), signal), signal);
+      await throughFull(() => throughOutage(() => storage.putFile(files[i]!, path, entry), signal), signal);
     }
     const added = await throughOutage(() => pieces.insertPiece(db, row, config.personalQuotaBytes), signal);
     if (!added) await removeFiles(services, files);

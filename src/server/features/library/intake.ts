@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '../../errors.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
+import { type Entry, personOr } from '../../storage/index.ts';
 import * as queries from './queries.ts';
 import * as reservations from './reservation-queries.ts';
 
@@ -10,6 +11,9 @@ export type Target = { userId: string | null; title: string };
 
 /** Where uploads, pieces and parts cut out of clips are in the store. No row refers to parts, so they are swept when they are a day old. */
 export const FOLDERS = { uploads: 'uploads', pieces: 'pieces', parts: 'parts' } as const;
+
+/** Whose account the files of a library are on: its owner's; the universal library is the program's. */
+export const entryOf = (userId: string | null): Entry => ({ account: personOr(userId), kind: 'library' });
 
 /** The folder of the parts that were cut out of a stored clip. */
 export const partsOf = (storageKey: string) => `${FOLDERS.parts}/${storageKey}`;

@@ -17,6 +17,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import { clips, uploads } from '../../db/schema/library.ts';
 import { users } from '../../db/schema/people.ts';
 import { KEPT, over } from '../../retention.ts';
+import { type Account, personOr } from '../../storage/index.ts';
 import { ON_THE_WAY } from './states.ts';
 
 export type ClipRow = typeof clips.$inferSelect;
@@ -144,9 +145,9 @@ export const uploadFiles = ({ storageKey, parts }: Pick<Upload, 'storageKey' | '
   ...parts.map(({ key }) => key),
 ];
 
-/** Those of the keys that something refers to. */
-export async function knownFiles(db: Database, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
+/** Those of the keys that something refers to, with whose account they are on. */
+export async function knownFiles(db: Database, keys: string[]): Promise<Map<string, Account>> {
+  if (keys.length === 0) return new Map();
   const found = await db
     .select()
     .from(clips)
@@ -155,7 +156,10 @@ export async function knownFiles(db: Database, keys: string[]): Promise<Set<stri
     .select()
     .from(uploads)
     .where(inArray(uploads.status, [...ON_THE_WAY]));
-  return new Set([...filesOf(found), ...open.flatMap(uploadFiles)]);
+  return new Map([
+    ...found.flatMap((clip) => filesOf([clip]).map((key) => [key, personOr(clip.userId)] as const)),
+    ...open.flatMap((upload) => uploadFiles(upload).map((key) => [key, personOr(upload.userId)] as const)),
+  ]);
 }
 
 /** How many background videos of their own a person has. */

@@ -3,8 +3,9 @@ import type { Database, Tx } from '../../db/client.ts';
 import { clips, uploads } from '../../db/schema/library.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
+import { moveTo, personOr } from '../../storage/index.ts';
 import { noteUpload, noteVideo } from './note-video.ts';
-import { folderOf, type Upload } from './queries.ts';
+import { filesOf, folderOf, type Upload, uploadFiles } from './queries.ts';
 import { ensureRoom } from './quota.ts';
 import { leaseUntil, ON_THE_WAY } from './states.ts';
 
@@ -153,6 +154,10 @@ export async function retarget(
       .set({ userId, title, ...(moved && { reserved: userId ? open : 0 }) })
       .where(eq(uploads.id, id));
     if (moved) await noteVideo(tx, actor, 'video-uploaded', { ...upload, userId, title });
+    if (moved) {
+      const pieces = await tx.select().from(clips).where(eq(clips.uploadId, id));
+      await moveTo(tx, [...filesOf(pieces), ...uploadFiles(upload)], personOr(userId));
+    }
     const position = userId ? 0 : UPLOADED_POSITION;
     await tx
       .update(clips)

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { LIMITS } from '../../../contract/limits.ts';
 import { LOOK_IDS, LOOKS } from '../../../scene/looks.ts';
 import { readStarterBackgrounds, type StarterBackground } from '../../media/ingest/starter.ts';
 import type { Services } from '../../services.ts';
+import { entryOf } from './intake.ts';
 import * as queries from './starter-queries.ts';
 
 /** The clip that a new promo begins with: that of the look it begins in, or the first one where an installation has only its own. @param clips universal ones */
@@ -60,7 +62,8 @@ function rowOf({ slug, title, duration, survey, tags }: StarterBackground, posit
 }
 
 async function store({ storage }: Services, from: StarterBackground, to: queries.StarterRow): Promise<void> {
-  await storage.put(to.storageKey, createReadStream(from.file));
-  await storage.put(to.posterKey, createReadStream(from.poster));
-  await storage.put(to.previewKey, createReadStream(from.preview));
+  const ours = { ...entryOf(null), atMost: LIMITS.uploadBytes };
+  await storage.put(to.storageKey, createReadStream(from.file), ours);
+  await storage.put(to.posterKey, createReadStream(from.poster), ours);
+  await storage.put(to.previewKey, createReadStream(from.preview), ours);
 }

@@ -1,5 +1,7 @@
 import type { JobContext } from '../../queue/job.ts';
+import { KEPT } from '../../retention.ts';
 import type { Services } from '../../services.ts';
+import { accountsSince } from '../../storage/index.ts';
 import { removeOrphans } from '../../storage/orphans.ts';
 import * as arrival from './arrival-queries.ts';
 import { checkAlone, isWanted } from './check-upload.ts';
@@ -13,7 +15,7 @@ import { startIngest } from './turns.ts';
  * stopped a day ago or arrived at a process that died, failures that people have had a day to read, unreferenced files.
  */
 export async function sweepLibrary(services: Services, { signal, log }: JobContext): Promise<void> {
-  const { db, storage } = services;
+  const { db } = services;
   for (const id of await arrival.listStrays(db, 'whole')) {
     signal.throwIfAborted();
     const upload = await queries.findUpload(db, { id });
@@ -31,8 +33,11 @@ export async function sweepLibrary(services: Services, { signal, log }: JobConte
     }
   }
   let files = 0;
-  for (const folder of Object.values(FOLDERS)) {
-    files += await removeOrphans(storage, folder, (keys) => queries.knownFiles(db, keys), signal);
+  const known = (keys: string[]) => queries.knownFiles(db, keys);
+  for (const folder of [FOLDERS.uploads, FOLDERS.pieces]) {
+    files += await removeOrphans(services, { folder, kind: 'library' }, known, signal);
   }
+  const recent = (keys: string[]) => accountsSince(db, keys, KEPT.part);
+  files += await removeOrphans(services, { folder: FOLDERS.parts, kind: 'part' }, recent, signal);
   log.info({ uploads, files }, 'abandoned uploads and files removed');
 }

@@ -18,6 +18,8 @@ import type { Services } from '../../services.ts';
 import { findStates, type RenderState } from '../renders/actions.ts';
 import * as queries from './queries.ts';
 
+export { countPromos, sumContents } from './queries.ts';
+
 const PAGE = 24;
 
 /** One page of the person's promos, last changed first. */

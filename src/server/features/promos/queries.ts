@@ -42,6 +42,15 @@ export async function listPromos(
 
 export const countPromos = (db: Tx, userId: string): Promise<number> => db.$count(promos, kept(userId));
 
+/** Bytes of all contents of a person's, of deleted ones as well. */
+export async function sumContents(db: Tx, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${promos.content})), 0)::float8` })
+    .from(promos)
+    .where(eq(promos.userId, userId));
+  return row!.bytes;
+}
+
 /** The promo that was changed last; null if the person has none. */
 export async function findNewest(db: Tx, userId: string): Promise<PromoRow | null> {
   const [row] = await db

@@ -21,7 +21,7 @@ import { assertMayHave, startFilm, takeMade } from './start-film.ts';
 
 export { failedFilms } from './failed-queries.ts';
 export { renderFilmKind } from './kinds.ts';
-export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';
+export { countDownloads, countFilms, countOldFilms, type DownloadRow, findDownloads } from './queries.ts';
 export { findStates, type RenderState } from './state-queries.ts';
 export { failedFilmJobs, retryFilm, stopFilm } from './stop-film.ts';
 
@@ -161,9 +161,16 @@ export async function deleteFilesOf(services: Services, userId: string): Promise
   await dropAhead(services, userId);
   await deleteLibraryOf(services, userId);
   await deleteLogoOf(services, userId);
-  for (const key of await queries.deleteRendersOf(services.db, userId)) {
-    await services.storage.delete(key).catch((err) => services.log.warn({ err, key }, 'a file was not removed'));
-  }
+  await removeFiles(services, await queries.deleteRendersOf(services.db, userId));
+}
+
+/** Removes a person's finished films that nobody has asked for in `days`; what others have as well stays. Rows go before files. */
+export async function removeOldFilms(services: Services, userId: string, days: number): Promise<void> {
+  await removeFiles(services, await queries.deleteOldFilms(services.db, userId, days));
+}
+
+async function removeFiles({ storage, log }: Services, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.delete(key).catch((err) => log.warn({ err, key }, 'a file was not removed'));
 }
 
 async function ownRender(services: Services, user: SessionUser, id: string): Promise<queries.RenderRow> {

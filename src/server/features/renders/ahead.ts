@@ -24,7 +24,9 @@ import { assertMayHave, assertMayStart } from './start-film.ts';
 /** The most that one person's editing may have made ahead. */
 const PER_PERSON = { max: 60, seconds: 3600 };
 /** Reasons why nothing is made ahead; who asks for the film is told them then. */
-const NOT_NOW: ReadonlySet<string> = new Set(['download_limit', 'render_limit', 'rate_limited', 'not_found']);
+const NOT_NOW: ReadonlySet<string> = new Set([
+  ...['download_limit', 'render_limit', 'rate_limited', 'not_found', 'payload_too_large'],
+]);
 
 type Wish = CallOutput<typeof calls.prepareVideo>;
 

@@ -17,7 +17,7 @@ export const jobs: readonly Job<Services>[] = [
   }),
   jobOf(kinds.makeAheadKind, { run: (services, { key }, context) => makeAhead(services, key, context) }),
   jobOf(kinds.sweepRendersKind, {
-    schedule: '23 * * * *',
+    schedule: '3-59/10 * * * *',
     run: (services, _data, context) => sweepRenders(services, context),
   }),
 ];

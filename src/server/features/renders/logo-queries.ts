@@ -1,14 +1,16 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { films } from '../../db/schema/renders.ts';
+import { type Account, personOr } from '../../storage/index.ts';
+import { filmAccount } from './queries.ts';
 
-/** Those of the keys that are the logo of a film which is still to be made. */
-export async function awaitedLogos(db: Database, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
+/** Those of the keys that are the logo of a film which is still to be made, with whose film it is. */
+export async function awaitedLogos(db: Database, keys: string[]): Promise<Map<string, Account>> {
+  if (keys.length === 0) return new Map();
   const key = sql<string>`${films.plan}->'logo'->>'storageKey'`;
   const rows = await db
-    .select({ key })
+    .select({ key, userId: filmAccount })
     .from(films)
     .where(and(inArray(films.status, ['planned', 'queued', 'running']), inArray(key, keys)));
-  return new Set(rows.map((row) => row.key));
+  return new Map(rows.map((row) => [row.key, personOr(row.userId)]));
 }

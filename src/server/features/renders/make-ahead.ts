@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { throughOutage } from '../../outage.ts';
 import { follow } from '../../queue/follow.ts';
@@ -42,7 +43,7 @@ export async function makeAhead(services: Services, key: string, { signal, log }
     await doWork(services, aheadWork, key, { signal: both, log, humble: asked.signal });
   } catch (error) {
     if (dropped.signal.aborted) return;
-    if (signal.aborted || !(error instanceof MediaError)) throw error;
+    if (signal.aborted || !(error instanceof MediaError || error instanceof AppError)) throw error;
     log.warn({ err: error, film: key }, 'a film ahead failed');
   } finally {
     stop();

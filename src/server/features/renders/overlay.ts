@@ -14,6 +14,7 @@ import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { type Background, ENGINE_VERSION } from './plan.ts';
 import { insertOverlay, type Overlay, touchOverlay } from './queries.ts';
+import { deleteUnusedOverlays } from './sweep-queries.ts';
 
 type Frame = NonNullable<CroppedFrame>;
 
@@ -114,7 +115,15 @@ async function storeOverlay(
 ): Promise<Overlay> {
   const random = randomName();
   const storageKey = `overlays/${random}.png`;
-  await storage.put(storageKey, png);
+  const entry = { account: { person: user.id }, kind: 'frame' } as const;
+  await storage.put(storageKey, png, entry).catch(async (error) => {
+    if (!(error instanceof AppError)) throw error;
+    // Frames of finished films make room for one that is still to be composed.
+    const unused = await deleteUnusedOverlays(db, user.id);
+    for (const each of unused) await storage.delete(each.storageKey);
+    if (unused.length === 0) throw error;
+    await storage.put(storageKey, png, entry);
+  });
   try {
     const overlay = await insertOverlay(db, {
       ...frame,

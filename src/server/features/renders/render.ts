@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { FilmPlan } from '../../db/schema/renders.ts';
+import { AppError } from '../../errors.ts';
 import type { FilmParts } from '../../media/film/arguments.ts';
 import type { Sheet } from '../../media/film/draw-sheet.ts';
 import { encodeFilm, encodeTextVideo } from '../../media/film/encode.ts';
@@ -32,14 +33,16 @@ export const filmWork: Work<queries.Film, queries.FilmFiles> = {
     const film = await throughOutage(() => queries.findFilm(db, key), signal);
     return film?.status === 'done' ? null : film;
   },
-  async make(services, { plan }, place) {
+  async make(services, row, place) {
+    const { plan } = row;
     place.report(0);
     const file = await encode(services, plan, place);
     place.report(MILESTONES.storing);
+    const account = await throughOutage(() => queries.findFilmAccount(services.db, row.key), place.signal);
     // What was made is kept through an outage rather than made again.
     const store = async (path: string, ending: string) => {
       const key = `films/${randomName()}.${ending}`;
-      await throughOutage(() => services.storage.putFile(key, path), place.signal);
+      await throughOutage(() => services.storage.putFile(key, path, { account, kind: 'film' }), place.signal);
       return key;
     };
     const storageKey = await store(file.path, plan.kind === 'film' ? 'mp4' : 'webm');
@@ -52,7 +55,7 @@ export const filmWork: Work<queries.Film, queries.FilmFiles> = {
     if (done) return;
     for (const each of [file.storageKey, file.coverKey]) if (each) await storage.delete(each);
   },
-  finalReason: (error) => (isFinal(error) ? FAILED : null),
+  finalReason: (error) => (error instanceof AppError ? error.message : isFinal(error) ? FAILED : null),
   noteFailure: ({ db }, key, reason) => queries.markFailed(db, key, reason),
   failed: FAILED,
   logFailure: (log, err, film) => log.error({ err, film }, 'film failed'),

@@ -3,16 +3,18 @@ import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Entry } from '../../storage/index.ts';
 import { renderFilmKind } from './kinds.ts';
 import { assertWithin } from './policy.ts';
 import * as queries from './queries.ts';
 
 /**
  * Has a film made unless its file is there; once, no matter how often it is requested.
- * @throws AppError `download_limit`, `render_limit`
+ * @throws AppError `download_limit`, `render_limit`; `payload_too_large` if their finished films leave no room
  */
 export async function startFilm(services: Services, user: SessionUser, film: queries.Film): Promise<void> {
   if (await takeMade(services, user, film)) return;
+  await services.storage.assertRoom(filmsOf(user));
   await recordStart(services, user.id, film.key);
   await queries.markQueued(services.db, film.key);
   await enqueue(services, film, user.id);
@@ -27,10 +29,14 @@ export async function takeMade(services: Services, user: SessionUser, film: quer
 }
 
 /** Checks early what starting a film would check: nothing to refuse if somebody has had it made already. @throws AppError as startFilm */
-export async function assertMayHave({ db }: Services, user: SessionUser, filmKey: string): Promise<void> {
+export async function assertMayHave({ db, storage }: Services, user: SessionUser, filmKey: string): Promise<void> {
   const film = await queries.findFilm(db, filmKey);
-  if (film?.status !== 'done' || !(await queries.isStarted(db, filmKey))) await assertMayStart(db, user, filmKey);
+  if (film?.status === 'done' && (await queries.isStarted(db, filmKey))) return;
+  await assertMayStart(db, user, filmKey);
+  if (film?.status !== 'done') await storage.assertRoom(filmsOf(user));
 }
+
+const filmsOf = ({ id }: SessionUser): Entry => ({ account: { person: id }, kind: 'film' });
 
 /** New films are only made for people who may still download one. @throws AppError `download_limit`, `render_limit` */
 export async function assertMayStart(db: Tx, person: SessionUser, filmKey: string): Promise<void> {

@@ -8,13 +8,17 @@ import { awaitedLogos } from './logo-queries.ts';
 import { deleteAbandonedFilms, deleteAbandonedOverlays, deleteOldWishes, knownFiles } from './sweep-queries.ts';
 
 /** Where films and overlays are in the store. */
-const FOLDERS = ['films', 'overlays'];
+const FOLDERS = [
+  { folder: 'films', kind: 'film' },
+  { folder: 'overlays', kind: 'frame' },
+] as const;
 
 /** Rows go before files: a crash in between leaves a file that the next day's sweep finds, never a URL without its file. */
 export async function sweepRenders(
-  { config, db, storage }: Services,
+  services: Services,
   { log, signal }: Pick<JobContext, 'log' | 'signal'>,
 ): Promise<void> {
+  const { config, db, storage } = services;
   await deleteOldWishes(db);
   const films = await deleteAbandonedFilms(db, config.renderKeepDays);
   const overlays = await deleteAbandonedOverlays(db, config.renderKeepDays);
@@ -24,9 +28,9 @@ export async function sweepRenders(
   ];
   for (const key of unused) if (key) await storage.delete(key);
   let files = 0;
-  for (const folder of FOLDERS) files += await removeOrphans(storage, folder, (keys) => knownFiles(db, keys), signal);
-  const logos = async (keys: string[]) => new Set([...(await knownLogos(db, keys)), ...(await awaitedLogos(db, keys))]);
-  files += await removeOrphans(storage, LOGO_FOLDER, logos, signal);
+  for (const each of FOLDERS) files += await removeOrphans(services, each, (keys) => knownFiles(db, keys), signal);
+  const logos = async (keys: string[]) => new Map([...(await awaitedLogos(db, keys)), ...(await knownLogos(db, keys))]);
+  files += await removeOrphans(services, { folder: LOGO_FOLDER, kind: 'logo' }, logos, signal);
   await sweepScratch(join(config.dataDir, 'scratch'));
   log.info({ films: films.length, overlays: overlays.length, files }, 'abandoned films, overlays and files removed');
 }

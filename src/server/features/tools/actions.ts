@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import * as calls from '../../../contract/compression.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { explained } from '../../http/explained.ts';
-import { receiveVideo } from '../../http/files/video-form.ts';
+import { FORM_SLACK } from '../../http/files/form.ts';
+import { type Allowance, type AnnouncedFile, receiveVideo } from '../../http/files/video-form.ts';
 import { planCompression } from '../../media/compress/plan.ts';
 import { scratchOf, toolsOf } from '../../media/tool/place.ts';
 import { probe } from '../../media/tool/probe.ts';
@@ -13,7 +15,7 @@ import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { inShare } from '../../shares.ts';
 import { compressKind } from './kinds.ts';
-import { FOLDER, removeFile, topicOf } from './place.ts';
+import { entryOf, FOLDER, removeFile, topicOf } from './place.ts';
 import { presentCompression } from './present-compression.ts';
 import * as queries from './queries.ts';
 
@@ -23,6 +25,8 @@ export { compressKind };
 const PATIENCE_MS = 30 * 60_000;
 /** How much a video that is small already, but not an mp4, may grow: other codecs need less than H.264. */
 const CONVERTED = 1.5;
+/** If a form does not state its length, so many bytes are reserved at a time. */
+const STEP_BYTES = 16 * 2 ** 20;
 const LEAST_BYTES = calls.COMPRESSION.minMB * 1e6;
 
 /**
@@ -36,25 +40,55 @@ export async function compressVideo(
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<calls.Compression> {
+  const storageKey = `${FOLDER}/${randomName()}`;
   const { row, wait } = await withScratch(scratchOf(services), async (folder) => {
-    const { fields, file } = await receiveVideo(request, { folder, field: 'video' });
-    const form = calls.compressVideo.form.safeParse(fields);
-    if (!form.success) throw invalidInput(form.error.issues);
-    const targetBytes = Math.floor(form.data.targetSize * 1e6);
     try {
-      return { row: await takeIn(services, user, file, targetBytes), wait: form.data.wait === 'true' };
+      const beforeFile = async (_: unknown, { formBytes }: AnnouncedFile) =>
+        reserve(services, user, storageKey, formBytes);
+      const { fields, file } = await receiveVideo(request, { folder, field: 'video', beforeFile });
+      const form = calls.compressVideo.form.safeParse(fields);
+      if (!form.success) throw invalidInput(form.error.issues);
+      const targetBytes = Math.floor(form.data.targetSize * 1e6);
+      const taken = await takeIn(services, user, { ...file, storageKey }, targetBytes).catch((error) => {
+        throw explained(error);
+      });
+      return { row: taken, wait: form.data.wait === 'true' };
     } catch (error) {
-      throw explained(error);
+      await removeFile(services, storageKey);
+      throw error;
     }
   });
   if (!wait || row.status === 'done') return placed(services, row);
   return waitFor(services, user, row.id, signal);
 }
 
+/** Reserves the file on the person's account before its first byte arrives: as much as the form says, or more as it grows. */
+async function reserve(
+  { storage }: Services,
+  { id }: SessionUser,
+  key: string,
+  formBytes: number | null,
+): Promise<Allowance> {
+  const take = async (bytes: number) => {
+    await storage.reserve(key, bytes, entryOf(id));
+    return bytes;
+  };
+  const bytes = await take(Math.max(0, Math.min(formBytes ?? 0, LIMITS.uploadBytes) - FORM_SLACK));
+  const most = Math.min(formBytes ?? LIMITS.uploadBytes, LIMITS.uploadBytes);
+  const grow = async (needed: number) => {
+    const wish = Math.max(needed, Math.min(needed + STEP_BYTES, most));
+    return take(wish).catch((error) => {
+      if (!(error instanceof AppError)) throw error;
+      return take(needed);
+    });
+  };
+  return { bytes, grow };
+}
+
 async function takeIn(
   services: Services,
   user: SessionUser,
-  { path, bytes }: { path: string; bytes: number },
+  { path, bytes, storageKey }: { path: string; bytes: number; storageKey: string },
   targetBytes: number,
 ): Promise<queries.CompressionRow> {
   const { db, storage, queue } = services;
@@ -64,17 +98,16 @@ async function takeIn(
     bytes > targetBytes ? targetBytes : Math.min(targetBytes, Math.max(LEAST_BYTES, Math.floor(bytes * CONVERTED)));
   // A size too small to watch is refused before anybody waits for it.
   if (!isSmall) planCompression(facts, facts.duration, budget);
-  const storageKey = `${FOLDER}/${randomName()}`;
-  await storage.putFile(storageKey, path);
+  await storage.putFile(storageKey, path, entryOf(user.id));
+  const row = await queries.insertCompression(db, {
+    ...{ userId: user.id, originalBytes: bytes, targetBytes: budget, storageKey },
+    ...(isSmall && { status: 'done', progress: 1, compressedBytes: bytes, finishedAt: new Date() }),
+  });
   try {
-    const row = await queries.insertCompression(db, {
-      ...{ userId: user.id, originalBytes: bytes, targetBytes: budget, storageKey },
-      ...(isSmall && { status: 'done', progress: 1, compressedBytes: bytes, finishedAt: new Date() }),
-    });
     if (!isSmall) await queue.send(compressKind, { id: row.id }, { key: row.id, person: user.id });
     return row;
   } catch (error) {
-    await removeFile(services, storageKey);
+    await queries.deleteCompression(db, row.id);
     throw error;
   }
 }

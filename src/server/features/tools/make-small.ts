@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts';
 import { explained } from '../../http/explained.ts';
 import { compressVideo } from '../../media/compress/compress.ts';
 import { toolsOf } from '../../media/tool/place.ts';
@@ -8,7 +9,7 @@ import { throughOutage } from '../../outage.ts';
 import { randomName } from '../../random-name.ts';
 import { StorageError } from '../../storage/index.ts';
 import type { Work } from '../../work/work.ts';
-import { FOLDER, removeFile, topicOf } from './place.ts';
+import { entryOf, FOLDER, removeFile, topicOf } from './place.ts';
 import * as queries from './queries.ts';
 
 /** The small video of a compression, which takes the place of the original. */
@@ -19,7 +20,7 @@ export const compressionWork: Work<queries.CompressionRow, { storageKey: string;
     const row = await throughOutage(() => queries.findCompression(db, id), signal);
     return row?.storageKey && row.status !== 'done' ? row : null;
   },
-  async make(services, { storageKey, targetBytes }, { folder, signal, report }) {
+  async make(services, { userId, storageKey, targetBytes }, { folder, signal, report }) {
     const { storage } = services;
     const tools = toolsOf(services);
     report(0);
@@ -28,13 +29,14 @@ export const compressionWork: Work<queries.CompressionRow, { storageKey: string;
     const facts = await probe(tools, file, { signal });
     const small = await compressVideo({ tools, file, facts, targetBytes, folder, signal, onProgress: report });
     const key = `${FOLDER}/${randomName()}.mp4`;
-    await throughOutage(() => storage.putFile(key, small.path), signal);
+    const entry = { ...entryOf(userId), insteadOf: storageKey! };
+    await throughOutage(() => storage.putFile(key, small.path, entry), signal);
     return { storageKey: key, compressedBytes: small.bytes };
   },
   noteProgress: ({ db }, id, share) => queries.markCompressing(db, id, share),
   settle: async (services, id, result) => removeFile(services, await queries.markDone(services.db, id, result)),
   finalReason(error) {
-    if (error instanceof MediaError && error.reason === 'refused') return error.message;
+    if (error instanceof AppError || (error instanceof MediaError && error.reason === 'refused')) return error.message;
     if (error instanceof StorageError && error.code === 'full') return explained(error).message;
     if (error instanceof MediaError && ['timeout', 'limit', 'budget'].includes(error.reason)) {
       return 'The video takes longer to compress than we can give it. Cut it into shorter parts first.';

@@ -1,7 +1,11 @@
 import type { Services } from '../../services.ts';
+import type { Entry } from '../../storage/index.ts';
 
 /** Where originals and results are in the store. */
 export const FOLDER = 'compressions';
+
+/** Whose account the files of a person's compressions are on. */
+export const entryOf = (userId: string): Entry => ({ account: { person: userId }, kind: 'compression' });
 
 /** Where updates of a compression are published. */
 export const topicOf = (id: string) => `compression:${id}`;

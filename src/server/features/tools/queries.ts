@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { compressions } from '../../db/schema/tools.ts';
 import { KEPT, over } from '../../retention.ts';
+import type { Account } from '../../storage/index.ts';
 
 export type CompressionRow = typeof compressions.$inferSelect;
 
@@ -88,12 +89,19 @@ export async function deleteOld(db: Database): Promise<string[]> {
   return rows.flatMap(({ key }) => key ?? []);
 }
 
-/** Those of the keys that a compression refers to. */
-export async function knownFiles(db: Database, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
+/** Compressions that wait or run, and have for some minutes: the job of one may be lost. */
+export async function listOpen(db: Database): Promise<string[]> {
   const rows = await db
-    .select({ key: compressions.storageKey })
+    .select({ id: compressions.id })
     .from(compressions)
-    .where(inArray(compressions.storageKey, keys));
-  return new Set(rows.flatMap(({ key }) => key ?? []));
+    .where(and(inArray(compressions.status, [...OPEN]), sql`${compressions.createdAt} < now() - interval '5 minutes'`));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the keys that a compression refers to, with whose account they are on. */
+export async function knownFiles(db: Database, keys: string[]): Promise<Map<string, Account>> {
+  if (keys.length === 0) return new Map();
+  const { storageKey, userId } = compressions;
+  const rows = await db.select({ storageKey, userId }).from(compressions).where(inArray(storageKey, keys));
+  return new Map(rows.map((row) => [row.storageKey!, { person: row.userId }]));
 }

@@ -10,7 +10,7 @@ import { openToSandbox } from './sandbox.ts';
 const open = new Set<string>();
 
 /** A folder of another machine counts as abandoned if nobody touched it for this long. */
-const FOREIGN_MAX_AGE_MS = msOf(KEPT.strayFile);
+const FOREIGN_MAX_AGE_MS = msOf(KEPT.scratch);
 
 /** Gives `use` a folder of its own below `root` (created if absent), in which ffmpeg can work, and removes it whatever happens. */
 export async function withScratch<T>(root: string, use: (folder: string) => Promise<T>): Promise<T> {

@@ -10,6 +10,7 @@ import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DownloadData } from './download-data.tsx';
+import { SpaceUsed } from './space-used.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -18,6 +19,7 @@ export function AccountSettings({ opened, onClose }: Props) {
   const user = useUser();
   const [passwordOpen, password] = useDisclosure(false);
   const [brandOpen, brand] = useDisclosure(false);
+  const [spaceOpen, space] = useDisclosure(false);
   const { ask, asking, dialog } = useConfirm();
   const [answer, setAnswer] = useState<string | null>(null);
   const console = consoleOf(user.entitlements.plan);
@@ -28,7 +30,11 @@ export function AccountSettings({ opened, onClose }: Props) {
 
   return (
     <>
-      <Modal opened={opened && !passwordOpen && !brandOpen && !asking} onClose={close} title="Account Settings">
+      <Modal
+        opened={opened && !passwordOpen && !brandOpen && !spaceOpen && !asking}
+        onClose={close}
+        title="Account Settings"
+      >
         <Stack gap="lg">
           <Fact label="Email">{user.email}</Fact>
           <Fact label="Account type">{user.entitlements.label}</Fact>
@@ -51,6 +57,9 @@ export function AccountSettings({ opened, onClose }: Props) {
             <LinkButton variant="default" to="/compression" onClick={close}>
               Compress a Video
             </LinkButton>
+            <Button variant="default" onClick={space.open}>
+              Space Used
+            </Button>
             <DownloadData />
             <SupportLink subject={`Spinreel support for ${user.email}`} />
           </SimpleGrid>
@@ -58,6 +67,7 @@ export function AccountSettings({ opened, onClose }: Props) {
       </Modal>
       <ChangePassword opened={opened && passwordOpen} onClose={password.close} />
       <BrandKit opened={opened && brandOpen} onClose={brand.close} />
+      <SpaceUsed opened={opened && spaceOpen} onClose={space.close} />
       {dialog}
     </>
   );
