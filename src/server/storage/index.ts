@@ -2,7 +2,7 @@ import type { StorageConfig } from '../config.ts';
 import { DiskStorage } from './disk.ts';
 import type { Store } from './store.ts';
 
-export { accountsSince, moveTo, personOr, usedBy } from './account.ts';
+export { accountsSince, moveTo, personOr } from './account.ts';
 export { StorageError } from './errors.ts';
 export type { Account, ByteRange, Entry, Storage, Store } from './store.ts';
 

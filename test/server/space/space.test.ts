@@ -1,3 +1,4 @@
+import { randomFillSync } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { sweepRenders } from '../../../src/server/features/renders/sweep-films.t
 import { sweepCompressions } from '../../../src/server/features/tools/sweep-compressions.ts';
 import { usedBy } from '../../../src/server/storage/account.ts';
 import { createUser, type TestUser } from '../../factories.ts';
+import { contentOf } from '../../promo.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { file, sample } from '../library/fixtures.ts';
 import { addDoneRender, generate, scratchFolders, settings } from '../renders/fixtures.ts';
@@ -31,7 +33,7 @@ async function noisyFrame(): Promise<Blob> {
   const canvas = createCanvas(540, 960);
   const context = canvas.getContext('2d');
   const noise = context.createImageData(250, 250);
-  for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+  randomFillSync(noise.data);
   context.putImageData(noise, 100, 100);
   return new Blob([new Uint8Array(await canvas.encode('png'))], { type: 'image/png' });
 }
@@ -175,5 +177,13 @@ it('the space of promos is bounded by their number and size, and is told [B403]'
   const person = await createUser(server);
   const { promos } = (await person.client.get('/api/my-space')).body;
   expect(promos).toEqual({ count: 0, limit: 200, usedBytes: 0 });
+  const content = contentOf();
+  const saving = await person.client.put(`/api/promos/${crypto.randomUUID()}`, { version: 0, content });
+  expect(saving.status).toBe(200);
+  const after = (await person.client.get('/api/my-space')).body.promos;
+  expect(after).toEqual({ count: 1, limit: 200, usedBytes: Buffer.byteLength(content) });
+  const tooLong = `${' '.repeat(40_001)}`;
+  const refused = await person.client.put(`/api/promos/${crypto.randomUUID()}`, { version: 0, content: tooLong });
+  expect(refused.status).toBe(400);
   expect((await server.client().get('/api/my-space')).status).toBe(401);
 });

@@ -36,7 +36,12 @@ export const overlays = pgTable(
     /** When it was last submitted; unused ones are swept. */
     usedAt: at('used_at').notNull().defaultNow(),
   },
-  (t) => [unique().on(t.userId, t.contentHash), index().on(t.userId, t.sourceHash), index().on(t.usedAt)],
+  (t) => [
+    unique().on(t.userId, t.contentHash),
+    index().on(t.userId, t.sourceHash),
+    index().on(t.usedAt),
+    index().on(t.storageKey),
+  ],
 );
 
 /** What a worker needs to know to make a film. Lengths in pixels of the 1080x1920 frame, times in seconds. */
@@ -86,7 +91,9 @@ export const films = pgTable(
   (t) => [
     index().on(t.usedAt),
     index().on(t.finishedAt),
-    // Whether a frame of text is still needed.
+    // Whether a file of the store is still needed.
+    index().on(t.storageKey),
+    index().on(t.coverKey),
     index('films_frame').on(sql`((${t.plan} -> 'frame' ->> 'storageKey'))`),
   ],
 );

@@ -32,8 +32,8 @@ export async function appendStream(
   while (await cutter.more()) {
     const merged = last && last.bytes < SMALL_BYTES ? last : null;
     const key = fileOf(upload.id, '.part');
-    // The last bytes of a part may be a chunk of the connection's, however long.
-    const atMost = Math.max(upload.bytes, PART_BYTES) + SMALL_BYTES;
+    // A part ends with a whole chunk of the connection's.
+    const atMost = SMALL_BYTES + 2 * PART_BYTES;
     const bytes = await storage
       .put(key, Readable.from(joined(services, merged, cutter.next(PART_BYTES))), { ...entryOf(upload.userId), atMost })
       .catch((error) => {

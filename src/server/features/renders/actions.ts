@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { deleteLogoOf } from '../brand/actions.ts';
 import { deleteLibraryOf } from '../library/actions.ts';
+import { deleteOldFilms } from './account-queries.ts';
 import { dropAhead } from './ahead.ts';
 import { countDownload } from './count-download.ts';
 import { filmInput, logoFor, planned } from './film-input.ts';
@@ -19,9 +20,10 @@ import { presentRender } from './progress.ts';
 import * as queries from './queries.ts';
 import { assertMayHave, startFilm, takeMade } from './start-film.ts';
 
+export { countOldFilms } from './account-queries.ts';
 export { failedFilms } from './failed-queries.ts';
 export { renderFilmKind } from './kinds.ts';
-export { countDownloads, countFilms, countOldFilms, type DownloadRow, findDownloads } from './queries.ts';
+export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';
 export { findStates, type RenderState } from './state-queries.ts';
 export { failedFilmJobs, retryFilm, stopFilm } from './stop-film.ts';
 
@@ -166,7 +168,7 @@ export async function deleteFilesOf(services: Services, userId: string): Promise
 
 /** Removes a person's finished films that nobody has asked for in `days`; what others have as well stays. Rows go before files. */
 export async function removeOldFilms(services: Services, userId: string, days: number): Promise<void> {
-  await removeFiles(services, await queries.deleteOldFilms(services.db, userId, days));
+  await removeFiles(services, await deleteOldFilms(services.db, userId, days));
 }
 
 async function removeFiles({ storage, log }: Services, keys: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { films } from '../../db/schema/renders.ts';
 import { type Account, personOr } from '../../storage/index.ts';
-import { filmAccount } from './queries.ts';
+import { filmAccount } from './account-queries.ts';
 
 /** Those of the keys that are the logo of a film which is still to be made, with whose film it is. */
 export async function awaitedLogos(db: Database, keys: string[]): Promise<Map<string, Account>> {

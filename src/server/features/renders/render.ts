@@ -17,6 +17,7 @@ import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { StorageError } from '../../storage/index.ts';
 import type { Place, Work } from '../../work/work.ts';
+import { findFilmAccount } from './account-queries.ts';
 import { encodingProgress, filmTopic, MILESTONES } from './progress.ts';
 import * as queries from './queries.ts';
 
@@ -38,7 +39,7 @@ export const filmWork: Work<queries.Film, queries.FilmFiles> = {
     place.report(0);
     const file = await encode(services, plan, place);
     place.report(MILESTONES.storing);
-    const account = await throughOutage(() => queries.findFilmAccount(services.db, row.key), place.signal);
+    const account = await throughOutage(() => findFilmAccount(services.db, row.key), place.signal);
     // What was made is kept through an outage rather than made again.
     const store = async (path: string, ending: string) => {
       const key = `films/${randomName()}.${ending}`;

@@ -3,7 +3,8 @@ import type { Database } from '../../db/client.ts';
 import { downloads, films, filmsAhead, overlays, renders } from '../../db/schema/renders.ts';
 import { KEPT, over } from '../../retention.ts';
 import { type Account, personOr } from '../../storage/index.ts';
-import { type Film, filmAccount } from './queries.ts';
+import { filmAccount } from './account-queries.ts';
+import type { Film } from './queries.ts';
 
 /**
  * Deletes films that nobody requested in `days` and nobody ever downloaded (a downloaded film's link may have been shared), those that were made ahead and
