@@ -13,7 +13,7 @@ const spaceQuery = queryOf(getMySpace);
 /** What each kind is called, and how room is made. */
 const WORDS: Record<KeptKind, { name: string; ends: string }> = {
   library: { name: 'Your backgrounds', ends: 'They stay until you delete them.' },
-  film: { name: 'Finished videos', ends: 'Downloaded ones stay; the others go once you have left them for a month.' },
+  film: { name: 'Finished videos', ends: 'Downloaded ones stay; the others go when you leave them unused.' },
   compression: { name: 'Videos in the compressor', ends: 'They go an hour after they are ready.' },
   frame: { name: 'Pictures of your texts', ends: 'They go with their video, or within the hour if you make none.' },
   part: { name: 'Pieces of backgrounds', ends: 'They are cut when you need them, and go after a day.' },
@@ -45,7 +45,15 @@ function SpaceList({ ask }: { ask: (question: Question) => void }) {
             .filter(({ kind, usedBytes }) => usedBytes > 0 || kind === 'film')
             .map(({ kind, ...meter }) => (
               <Stack gap={6} key={kind}>
-                <SpaceMeter {...meter} label={WORDS[kind].name} name={<Text span>{WORDS[kind].name}</Text>} />
+                <SpaceMeter
+                  {...meter}
+                  label={WORDS[kind].name}
+                  name={
+                    <Text span inherit c="var(--mantine-color-text)">
+                      {WORDS[kind].name}
+                    </Text>
+                  }
+                />
                 <Text size="sm" c="dimmed">
                   {WORDS[kind].ends}
                 </Text>
