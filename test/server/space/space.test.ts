@@ -33,7 +33,7 @@ async function noisyFrame(): Promise<Blob> {
   const canvas = createCanvas(540, 960);
   const context = canvas.getContext('2d');
   const noise = context.createImageData(250, 250);
-  randomFillSync(noise.data);
+  randomFillSync(Buffer.from(noise.data.buffer));
   context.putImageData(noise, 100, 100);
   return new Blob([new Uint8Array(await canvas.encode('png'))], { type: 'image/png' });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OURS } from '../../entry.ts';
 import { smallDisk } from '../../../scripts/torture/installation.ts';
 import { recordBackup } from '../../../src/server/backup/status.ts';
 import { mails } from '../../../src/server/db/schema/mails.ts';
@@ -91,7 +92,7 @@ it('O13: on a full disk /api/ready says so and stays in service, and the figures
       200,
       { status: 'full', checks: { database: true, storage: true, room: false } },
     ]);
-    await expect(server.services.storage.put('a', Buffer.alloc(10))).rejects.toMatchObject({ code: 'full' });
+    await expect(server.services.storage.put('a', Buffer.alloc(10), OURS)).rejects.toMatchObject({ code: 'full' });
   } finally {
     disk.remove();
   }
