@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DiskStorage } from '../storage/disk.ts';
-import { type Store, StorageError } from '../storage/index.ts';
+import { StorageError, type Store } from '../storage/index.ts';
 import { readBack } from './dump.ts';
 import type { Entry, Manifest } from './manifest.ts';
 import { faultInStore, faultOf, type ReadStore, summing } from './sums.ts';

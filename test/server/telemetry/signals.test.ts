@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { OURS } from '../../entry.ts';
 import { smallDisk } from '../../../scripts/torture/installation.ts';
 import { recordBackup } from '../../../src/server/backup/status.ts';
 import { mails } from '../../../src/server/db/schema/mails.ts';
 import { mailKind } from '../../../src/server/mail/outbox.ts';
+import { OURS } from '../../entry.ts';
 import { createUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 
