@@ -58,6 +58,8 @@ export const ingestJobSchema = z.object({
   message: z.string(),
   /** Why it failed, worded for people; null unless it failed. */
   reason: z.string().nullable(),
+  /** What the clips lack of the video, worded for people; null: nothing. */
+  note: z.string().nullable(),
   /** Estimate until all pieces are ready; null if there is none yet. */
   secondsLeft: z.number().nullable(),
   /** Pieces that are ready to use; they are in `clips` of background-videos. */
@@ -111,6 +113,8 @@ export const uploadedSchema = z.object({
   jobId: z.string(),
   bytes: z.number(),
   duration: z.number().nullable(),
+  /** What the clips will lack of the video, worded for people; null: nothing. */
+  note: z.string().nullable(),
 });
 export type Uploaded = z.infer<typeof uploadedSchema>;
 

@@ -177,6 +177,8 @@ export const mediaUploadSchema = z.object({
   /** Of the whole file; for a chunk, the bytes that have arrived. */
   bytes: z.number(),
   duration: z.number().nullable().optional(),
+  /** What the clips will lack of the video, worded for people; null: nothing. */
+  note: z.string().nullable().optional(),
   /** As a viewer sees it, in pixels. */
   width: z.number().optional(),
   height: z.number().optional(),

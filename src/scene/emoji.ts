@@ -8,9 +8,10 @@ export const EMOJI_PIXELS = 160;
 
 /**
  * The picture of an emoji, as the server drew it with the bundled font, at `EMOJI_PIXELS`. An engine that may not know the font's kind of glyphs (no
- * Safari draws COLR version 1) draws these instead. They must be loaded before they are asked for.
+ * Safari draws COLR version 1) draws these instead; null: the engine draws that one as text. They must be loaded before they are asked for.
  */
-export type EmojiPictures = (text: string) => { readonly width: number; readonly height: number };
+export type EmojiPictures = (text: string) => Picture | null;
+export type Picture = { readonly width: number; readonly height: number };
 
 /** Pixels that the picture of so many characters is wide; a sequence that the font knows is one. */
 export function pictureWidth(characters: number): number {

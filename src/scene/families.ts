@@ -17,6 +17,8 @@ type FontSource<Family extends string = string> = {
   readonly lineHeight?: number;
   /** Of a paragraph that stands out, if that is not 1.08. */
   readonly tight?: number;
+  /** Its figures are old-style: `made`: a file with lining ones is bundled (scripts/lining.py); `lent`: it has none, and words with figures are set in the stand-in. */
+  readonly figures?: 'made' | 'lent';
   /** The first letters of ligatures that must not form, because their glyphs cannot be drawn. */
   readonly apart?: RegExp;
 };
@@ -36,7 +38,14 @@ export const FONT_SOURCES = sources({
   Inter: { id: 'inter', weights: FOUR, italics: 'real', standIn: 'Inter', optical: 1 },
   'Space Grotesk': { id: 'space-grotesk', weights: FOUR, italics: 'slanted', standIn: 'Inter', optical: 1 },
   Arial: { id: 'arimo', weights: FOUR, italics: 'real', standIn: 'Arial', optical: 1 },
-  Georgia: { id: 'gelasio', weights: FOUR, italics: 'real', standIn: 'Playfair Display', optical: 1 },
+  Georgia: {
+    id: 'gelasio',
+    weights: FOUR,
+    italics: 'real',
+    standIn: 'Playfair Display',
+    optical: 1,
+    figures: 'made',
+  },
   Verdana: { id: 'dejavu-sans', weights: [400, 700], italics: 'real', standIn: 'Verdana', optical: 0.92 },
   Roboto: { id: 'roboto', weights: FOUR, italics: 'real', standIn: 'Roboto', optical: 1.02 },
   'Dancing Script': { id: 'dancing-script', weights: FOUR, italics: 'upright', standIn: 'Pacifico', optical: 1.18 },
@@ -46,6 +55,7 @@ export const FONT_SOURCES = sources({
     italics: 'slanted',
     standIn: 'Playfair Display',
     optical: 1.04,
+    figures: 'lent',
     // FreeType refuses the outline of the ct ligature and leaves a gap; st stays apart as well, so that both look alike.
     apart: /[cs](?=t)/g,
   },
@@ -55,6 +65,7 @@ export const FONT_SOURCES = sources({
     italics: 'real',
     standIn: 'Playfair Display',
     optical: 1,
+    figures: 'made',
   },
   'Great Vibes': {
     id: 'great-vibes',

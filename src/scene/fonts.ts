@@ -25,11 +25,19 @@ const FALLBACKS: readonly { id: string; weights: readonly number[] }[] = [
   { id: 'dejavu-sans', weights: [400, 700] },
 ];
 
+/** The files with figures, of families whose own are old-style: in a time, 0 would look like o. */
+const LINING = new Set(
+  Object.values(FONT_SOURCES).flatMap(({ id, figures }) => (figures === 'made' ? [`${id}--latin`] : [])),
+);
+
 /** The font file's path below the project's root, from a run's private name. */
 export function fontPath(font: string): string {
   if (font === EMOJI_FONT) return 'assets/fonts/noto-color-emoji.woff2';
   const id = font.slice(0, font.lastIndexOf('--'));
-  return `node_modules/@fontsource/${id}/files/${font.replace('--', '-')}.woff2`;
+  const file = `${font.replace('--', '-')}.woff2`;
+  return LINING.has(font.replace(/-\d+-\w+$/, ''))
+    ? `assets/fonts/lining/${file}`
+    : `node_modules/@fontsource/${id}/files/${file}`;
 }
 
 /** The Latin file used to show a family in a list of fonts. */
@@ -56,7 +64,8 @@ export function fontRuns(text: string, face: Face): FontRun[] {
 
 function runsOf(text: string, face: Face): FontRun[] {
   // Every family has all of ASCII, and most words are nothing else.
-  if (ASCII.test(text)) return text === '' ? [] : [{ ...runOf('a', face), text }];
+  const lends = FONT_SOURCES[face.family].figures === 'lent' && /\d/.test(text);
+  if (ASCII.test(text) && !lends) return text === '' ? [] : [{ ...runOf('a', face), text }];
   const runs: FontRun[] = [];
   for (const word of text.match(/\S*\s|\S+/g) ?? []) {
     const used = wordFace(word, face);
@@ -74,9 +83,10 @@ function runsOf(text: string, face: Face): FontRun[] {
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** The face, or its stand-in's where that has letters of the word that the face lacks: half a word in another font is worse than a whole one. */
+/** The face, or its stand-in's where that has letters or figures of the word that the face lacks: half a word in another font is worse than a whole one. */
 function wordFace(word: string, face: Face): Face {
-  const { id, standIn } = FONT_SOURCES[face.family];
+  const { id, standIn, figures } = FONT_SOURCES[face.family];
+  if (figures === 'lent' && /\d/.test(word)) return { ...face, family: standIn };
   const letters = codePoints(word.match(/[\p{L}\p{M}]/gu)?.join('') ?? '');
   const has = (family: string) =>
     letters.every((point) => subsetsOf(family).some((subset) => covers(`${family} ${subset}`, [point])));

@@ -133,21 +133,21 @@ function boxOf(lines: readonly PlacedLine[]): Layout['block'] {
   return { x, top: first.top, width, height: last.top + last.height - first.top };
 }
 
-/** What the letters of a promo take: font files as named in `FontRun`, emoji, each once; `foreign`: some are in no bundled font. */
+/** What the letters of a promo take: font files as named in `FontRun`, emoji, each once; `foreign`: those that no bundled font has. */
 export type Letters = {
   readonly fonts: readonly string[];
   readonly emoji: readonly string[];
-  readonly foreign: boolean;
+  readonly foreign: string;
 };
 
 /** What a promo's header and text take. */
 export function lettersOf(promo: Promo): Letters {
   const [fonts, emoji] = [new Set<string>(), new Set<string>()];
-  let foreign = false;
+  let foreign = '';
   for (const run of runsOf(promo)) {
     fonts.add(run.font);
     if (run.emoji) emoji.add(run.text);
-    foreign ||= run.foreign === true;
+    if (run.foreign) foreign += run.text;
   }
   return { fonts: [...fonts], emoji: [...emoji], foreign };
 }

@@ -120,8 +120,9 @@ function paintRun(
 ): void {
   const [x, y] = [run.x * scale + dx, run.baseline * scale - top];
   surface.globalAlpha = run.opacity;
-  if (run.emoji && pictures) {
-    if (!outline) drawPicture(surface, pictures(run.text), { x, y, size: run.size * scale });
+  const picture = run.emoji && pictures?.(run.text);
+  if (picture) {
+    if (!outline) drawPicture(surface, picture, { x, y, size: run.size * scale });
     return;
   }
   surface.font = `${run.size * scale}px "${run.font}"`;

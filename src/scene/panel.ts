@@ -55,12 +55,23 @@ export function shapesOf({ lines, block, base }: Placed, promo: Drawn): Shapes {
   const { textBacking, decoration } = promo;
   if (!block) return { plate: null, strips: [], frame: null, bars: [] };
   const around = boxOf(block);
-  const plate = textBacking === 'plate' ? grown(around, PLATE.x, PLATE.y) : null;
+  const plate = textBacking === 'plate' ? centered(grown(around, PLATE.x, PLATE.y), promo) : null;
   const strips = textBacking === 'strips' ? lines.map((_, index) => stripOf(lines, index)) : [];
   const inPlate = plate && grown(plate, -FRAME_IN_PLATE, -FRAME_IN_PLATE);
   const frame = decoration === 'frame' ? (inPlate ?? grown(around, FRAME_LINE.x, FRAME_LINE.y)) : null;
   const bars = { bar: () => barsOf(around, promo), rule: () => rulesOf(lines, base, promo), frame: () => [] };
   return { plate, strips, frame, bars: decoration === 'none' ? [] : bars[decoration]() };
+}
+
+/** A plate of text at a side reaches as near to the other one: what it leaves free on either side is equal. */
+function centered(plate: Box, { madeFor }: Drawn): Box {
+  const zone: Box = ZONES[madeFor];
+  const mirrored = (side: number) => zone.left + zone.right - side;
+  return {
+    ...plate,
+    left: Math.min(plate.left, mirrored(plate.right)),
+    right: Math.max(plate.right, mirrored(plate.left)),
+  };
 }
 
 /** Lines of one paragraph have strips that touch. */

@@ -1,4 +1,4 @@
-import { EMOJI, EMOJI_PIXELS, type EmojiPictures, pictureAdvance } from './emoji.ts';
+import { EMOJI, EMOJI_PIXELS, type EmojiPictures, type Picture, pictureAdvance } from './emoji.ts';
 import { EMOJI_FONT } from './fonts.ts';
 import type { Measure } from './words.ts';
 
@@ -91,14 +91,15 @@ function textExtent(surface: Surface, text: string, font: string): ReturnType<Me
 
 /** Engines disagree about the extent of a color glyph: it counts as wide as its advance, which is never too little. */
 function emojiExtent(surface: Surface, text: string, pictures?: EmojiPictures): ReturnType<Measure> {
-  const advance = pictures ? pictureAdvance(pictures(text).width) : textExtent(surface, text, EMOJI_FONT).advance;
+  const picture = pictures?.(text);
+  const advance = picture ? pictureAdvance(picture.width) : textExtent(surface, text, EMOJI_FONT).advance;
   return { advance, left: 0, right: advance };
 }
 
 /** Draws an emoji's image where its text would start, at a font size in pixels. */
 export function drawPicture(
   surface: Surface,
-  picture: ReturnType<EmojiPictures>,
+  picture: Picture,
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
   const scale = size / EMOJI_PIXELS;

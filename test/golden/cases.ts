@@ -54,6 +54,11 @@ export const CASES: readonly Case[] = [
   film('long', { text: LONG }),
   film('long-word', { text: 'a'.repeat(300), header: 'SUPERCALIFRAGILISTICEXPIALIDOCIOUSTERMSX' }),
   film('emoji', { fontSize: 'text-sm', text: '✨ Dance with us 💃🏽 ❤️\n\nFriday 🔥 🇺🇸 👩🏽‍🎤', header: 'Party 🎉' }),
+  film('emoji-of-parts', {
+    fontSize: 'text-lg',
+    text: 'Pride night 🏳️‍🌈\n\nHearts ❤️‍🔥 ❤️‍🩹\n\nUnchained ⛓️‍💥',
+    header: '',
+  }),
   film('accents', { text: 'Łódź, Kraków, Žižkov\n\nPhạm Thị Đào\n\nПривет, Αθήνα ★ → ½', fontFamily: 'Elsie' }),
   film('arabic', { text: 'مرحبا بكم في **درس** الرقص\n\nكل خميس 19:30 في Sky Studio!', header: 'دروس جديدة' }),
   film('hebrew', { text: 'בואו **לרקוד** איתנו על העמוד!\n\nיום חמישי, 19:30 ב-Sky Studio', textAlign: 'right' }),

@@ -43,6 +43,7 @@ describe('facts about a video', () => {
       container: 'mp4',
       bytes: 100_772,
       duration: 1.001,
+      pictureSeconds: 1.001,
       video: {
         index: 0,
         codec: 'h264',
@@ -53,11 +54,14 @@ describe('facts about a video', () => {
         rotation: 0,
         frameRate: 30_000 / 1001,
         hdr: null,
+        primaries: 'bt709',
         matrix: 'bt709',
+        range: 'tv',
         interlaced: false,
         hasAlpha: false,
       },
       audio: { index: 1, codec: 'aac', channels: 1, sampleRate: 44_100 },
+      isSoundLost: false,
     });
   });
 

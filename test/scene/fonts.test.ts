@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { coverage } from '../../scripts/fonts.ts';
 import { COVERAGE } from '../../src/scene/coverage.ts';
 import { neededFor } from '../../src/scene/draw.ts';
 import { FONT_FAMILIES, FONT_SOURCES } from '../../src/scene/families.ts';
 import { EMOJI_FONT, type Face, fontPath, fontRuns, sampleFont } from '../../src/scene/fonts.ts';
+import { registerFont } from '../../src/server/media/film/register-fonts.ts';
 import { promoOf } from './measure.ts';
 
 const face = (family: Face['family'], weight = 400, italic = false): Face => ({ family, weight, italic });
@@ -25,9 +27,30 @@ it.each(FONT_FAMILIES)('%s has a file for every weight and style [S3.17]', (fami
 });
 
 it.each(FONT_FAMILIES)('%s sets plain English by itself', (family) => {
-  expect(new Set(fontsOf('Every Thursday, 7:00 PM – it’s “yours” & €5!', face(family)))).toHaveLength(1);
+  // Elsie has no figures that stand on the line.
+  const figures = family === 'Elsie' ? 'soon' : '7:00 PM';
+  expect(new Set(fontsOf(`Every Thursday, ${figures} – it’s “yours” & €!`, face(family)))).toHaveLength(1);
   expect(fontsOf('Aa', face(family))[0]).toContain(FONT_SOURCES[family].id);
 });
+
+it.each(FONT_FAMILIES)(
+  'V5: the figures of %s are all as high and stand on one line, in every weight and style [V5 B465]',
+  (family) => {
+    const surface = createCanvas(1, 1).getContext('2d');
+    for (const weight of [400, 500, 600, 700]) {
+      for (const italic of [false, true]) {
+        const [run, ...others] = fontRuns('0123456789', face(family, weight, italic));
+        expect(others).toEqual([]);
+        registerFont(run!.font);
+        surface.font = `100px "${run!.font}"`;
+        const each = Array.from(run!.text, (figure) => surface.measureText(figure));
+        const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+        expect(spread(each.map((box) => box.actualBoundingBoxAscent)), run!.font).toBeLessThan(9);
+        expect(spread(each.map((box) => box.actualBoundingBoxDescent)), run!.font).toBeLessThan(9);
+      }
+    }
+  },
+);
 
 it('takes the nearest weight that a family has and never thickens one [S3.19]', () => {
   expect(fontsOf('a', face('Elsie', 600))).toEqual(['elsie--latin-400-normal']);

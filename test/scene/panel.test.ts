@@ -28,6 +28,19 @@ const settings: fc.Arbitrary<Partial<Promo>> = fc.record({
   text: fc.constantFrom(TEXT, 'One class', 'One class\n\nFriday', TEXT.replaceAll(' ', ' very ')),
 });
 
+it('V7: a plate leaves as much of its zone free at one side as at the other [V7]', () => {
+  fc.assert(
+    fc.property(settings, (set) => {
+      const promo = promoOf({ ...set, textBacking: 'plate' });
+      const zone: Box = ZONES[promo.madeFor];
+      const { plate } = shapesOf(laidOut({ ...set, textBacking: 'plate' }), promo);
+      // Of centered text it is the text's own middle, which a zone's margins may shift.
+      if (promo.textAlign === 'center') return;
+      expect(plate!.left - zone.left).toBeCloseTo(zone.right - plate!.right, 6);
+    }),
+  );
+});
+
 it('whatever is drawn around the text stays in its zone, and the text inside of it [B157]', () => {
   fc.assert(
     fc.property(settings, (set) => {

@@ -12,6 +12,8 @@ import { ReadableError } from '../api/failure.ts';
 const files = import.meta.glob<string>(
   [
     '../../../node_modules/@fontsource/*/files/*-{latin,latin-ext,vietnamese,cyrillic,cyrillic-ext,greek}-{400,500,600,700}-*.woff2',
+    '!**/@fontsource/{playfair-display,gelasio}/files/*-latin-{400,500,600,700}-*.woff2',
+    '../../../assets/fonts/lining/*.woff2',
     '../../../node_modules/@fontsource/elsie/files/elsie-*-900-normal.woff2',
     '../../../node_modules/@fontsource/noto-sans-{arabic,hebrew}/files/*-{arabic,hebrew}-{400,500,600,700}-normal.woff2',
   ],

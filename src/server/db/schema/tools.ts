@@ -17,7 +17,7 @@ export const compressions = pgTable(
     targetBytes: bigint('target_bytes', { mode: 'number' }).notNull(),
     /** Null until done. */
     compressedBytes: bigint('compressed_bytes', { mode: 'number' }),
-    /** Why it failed, in words for people. */
+    /** Why it failed, or what the result lacks, in words for people. */
     reason: text('reason'),
     /** The original video until the work has ended; then the result. */
     storageKey: text('storage_key'),

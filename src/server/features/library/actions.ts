@@ -16,7 +16,7 @@ import { ingestKind } from './kinds.ts';
 import * as pieces from './piece-queries.ts';
 import { assertMayUpload, may } from './policy.ts';
 import { takePosted } from './posted.ts';
-import { presentClip, presentJob, presentUpload } from './present-library.ts';
+import { noteOf, presentClip, presentJob, presentUpload } from './present-library.ts';
 import * as queries from './queries.ts';
 import * as removal from './removal-queries.ts';
 import * as reservations from './reservation-queries.ts';
@@ -152,7 +152,7 @@ export async function takeForm(
     },
   });
   const { id: jobId, publicId, bytes, duration } = upload;
-  return { publicId, url: mediaAddress(publicId, 'mp4'), jobId, bytes, duration };
+  return { publicId, url: mediaAddress(publicId, 'mp4'), jobId, bytes, duration, note: noteOf(upload) };
 }
 
 /** The person as they are now: their permissions may have changed since the request, or the stream, began. @throws AppError `unauthorized` */

@@ -41,7 +41,9 @@ export const ingestWork: Work<queries.Upload, void> = {
     const tools = toolsOf(services);
     const fetched = await throughOutage(() => storage.localFile(upload.storageKey!, folder), signal);
     const file = await lend(fetched, folder);
-    const facts = upload.lookedAt?.facts ?? (await probe(tools, file, { signal }));
+    const kept = upload.lookedAt?.facts;
+    // A version of the program before this one did not note as much.
+    const facts = kept?.pictureSeconds === undefined ? await probe(tools, file, { signal }) : kept;
     const onPiece = (piece: MadePiece) => addPiece(services, upload, facts, piece, signal);
     await normalise({ tools, file, facts, folder, signal, onProgress, onPiece });
   },

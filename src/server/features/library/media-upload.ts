@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { readChunk, takeChunk } from './chunks.ts';
 import { assertMayUpload, may } from './policy.ts';
 import { type Permit, takePosted } from './posted.ts';
+import { noteOf } from './present-library.ts';
 import type * as queries from './queries.ts';
 import { assertSigned } from './signature.ts';
 import { titleOf } from './title.ts';
@@ -91,6 +92,7 @@ function whole({ config }: Services, upload: queries.Upload, name: string): Answ
     ...(lookedAt && { format: FORMATS[lookedAt.container], width: lookedAt.width, height: lookedAt.height }),
     bytes: upload.bytes,
     duration: upload.duration,
+    note: noteOf(upload),
     created_at: upload.createdAt.toISOString(),
     original_filename: name,
     job_id: upload.id,

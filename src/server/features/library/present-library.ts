@@ -1,6 +1,7 @@
 import type { Clip, IngestJob } from '../../../contract/library.ts';
 import { mediaAddress, previewAddress } from '../../../contract/media.ts';
 import { waitingMessage } from '../../../contract/waiting.ts';
+import { SOUND_LOST } from '../../media/tool/refusal.ts';
 import type { ClipRow, Upload } from './queries.ts';
 import { slugOf } from './starters.ts';
 
@@ -52,12 +53,16 @@ export function presentJob(upload: Upload, pieces: number, ahead: number | null)
     message:
       status === 'failed' ? (reason ?? MESSAGES.failed) : ahead === null ? MESSAGES[status] : waitingMessage(ahead),
     reason: status === 'failed' ? reason : null,
+    note: noteOf(upload),
     secondsLeft: secondsLeft(upload),
     pieces,
     bytes,
     duration,
   };
 }
+
+/** What is left out of an upload, in words for people; null: nothing. */
+export const noteOf = ({ lookedAt }: Upload): string | null => (lookedAt?.facts?.isSoundLost ? SOUND_LOST : null);
 
 function addresses(publicId: string) {
   return {

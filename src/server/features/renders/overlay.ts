@@ -12,6 +12,7 @@ import { FrameError } from '../../media/film/read-frame.ts';
 import { isOutage } from '../../outage.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
+import { assertDrawable } from './drawable.ts';
 import { type Background, ENGINE_VERSION } from './plan.ts';
 import { insertOverlay, type Overlay, touchOverlay } from './queries.ts';
 import { deleteUnusedOverlays } from './sweep-queries.ts';
@@ -84,10 +85,13 @@ function hashSource(promo: Promo, image: Buffer | null, ground: Surroundings): s
 /**
  * The frame of a promo, cropped to its ink: the posted picture, or the server's own drawing if none was posted.
  * @returns null if nothing of the text is visible
- * @throws AppError `invalid_input` or `payload_too_large`, naming `image`
+ * @throws AppError `invalid_input` or `payload_too_large`, naming `image`; `unprocessable` without one for letters that no bundled font has
  */
 async function prepareFrame(promo: Promo, image: Buffer | null, ground: Surroundings): Promise<CroppedFrame> {
-  if (!image) return paintFrame(promo, ground);
+  if (!image) {
+    assertDrawable(promo);
+    return paintFrame(promo, ground);
+  }
   try {
     const frame = await readPosted(image);
     if (!frame) throw invalidField('image', 'The picture is empty, but the video has a text.');

@@ -8,7 +8,7 @@ import type { FilmPlan } from '../../db/schema/renders.ts';
 import type { FilmLogo } from '../brand/actions.ts';
 
 /** Increased whenever the same settings would give another picture or sound: then nothing made before is reused. */
-export const ENGINE_VERSION = 6;
+export const ENGINE_VERSION = 7;
 
 /** A stored frame: the key of its file, its rectangle on the 1080x1920 frame in pixels, and the hash of its content. */
 export type Frame = {

@@ -3,6 +3,7 @@ import { explained } from '../../http/explained.ts';
 import { compressVideo } from '../../media/compress/compress.ts';
 import { toolsOf } from '../../media/tool/place.ts';
 import { probe } from '../../media/tool/probe.ts';
+import { SOUND_LOST } from '../../media/tool/refusal.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { lend } from '../../media/tool/sandbox.ts';
 import { throughOutage } from '../../outage.ts';
@@ -13,7 +14,7 @@ import { entryOf, FOLDER, removeFile, topicOf } from './place.ts';
 import * as queries from './queries.ts';
 
 /** The small video of a compression, which takes the place of the original. */
-export const compressionWork: Work<queries.CompressionRow, { storageKey: string; compressedBytes: number }> = {
+export const compressionWork: Work<queries.CompressionRow, queries.MadeSmall> = {
   name: 'compression',
   topic: topicOf,
   async find({ db }, id, signal) {
@@ -31,7 +32,7 @@ export const compressionWork: Work<queries.CompressionRow, { storageKey: string;
     const key = `${FOLDER}/${randomName()}.mp4`;
     const entry = { ...entryOf(userId), insteadOf: storageKey! };
     await throughOutage(() => storage.putFile(key, small.path, entry), signal);
-    return { storageKey: key, compressedBytes: small.bytes };
+    return { storageKey: key, compressedBytes: small.bytes, reason: facts.isSoundLost ? SOUND_LOST : null };
   },
   noteProgress: ({ db }, id, share) => queries.markCompressing(db, id, share),
   settle: async (services, id, result) => removeFile(services, await queries.markDone(services.db, id, result)),

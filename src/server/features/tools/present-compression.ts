@@ -29,14 +29,15 @@ function messageOf({ status, reason, originalBytes, compressedBytes, targetBytes
   if (status === 'waiting') return 'Waiting for its turn...';
   if (status === 'compressing') return 'Compressing...';
   if (status === 'failed') return reason ?? 'Compression failed. Please try again.';
+  const note = reason ? ` ${reason}` : '';
   if (originalBytes === compressedBytes) {
     return `The video already has only ${mb(originalBytes)} MB, so it was left as it is.`;
   }
   // Only a change of container may exceed the original size.
   if (targetBytes > originalBytes) {
-    return `The video already had only ${mb(originalBytes)} MB. As an MP4 that every phone plays it has ${mb(compressedBytes ?? 0)} MB.`;
+    return `The video already had only ${mb(originalBytes)} MB. As an MP4 that every phone plays it has ${mb(compressedBytes ?? 0)} MB.${note}`;
   }
-  const result = `Compressed from ${mb(originalBytes)} MB to ${mb(compressedBytes ?? 0)} MB.`;
+  const result = `Compressed from ${mb(originalBytes)} MB to ${mb(compressedBytes ?? 0)} MB.${note}`;
   const hasMore = (compressedBytes ?? 0) >= targetBytes * WELL_USED;
   return hasMore
     ? `${result} The file is kept for ${COMPRESSION.keepMinutes} minutes.`

@@ -39,12 +39,11 @@ export async function markCompressing(db: Database, id: string, progress: number
     .where(and(eq(compressions.id, id), inArray(compressions.status, [...OPEN])));
 }
 
+/** `reason`: what the small video lacks, in words for people; null: nothing. */
+export type MadeSmall = { storageKey: string; compressedBytes: number; reason: string | null };
+
 /** @returns the key of the file that is no longer needed: the original; `result` if another process was faster or it was canceled */
-export async function markDone(
-  db: Database,
-  id: string,
-  result: { storageKey: string; compressedBytes: number },
-): Promise<string | null> {
+export async function markDone(db: Database, id: string, result: MadeSmall): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(compressions).where(eq(compressions.id, id)).for('update');
     if (!row || !OPEN.some((status) => status === row.status)) return result.storageKey;

@@ -1,19 +1,20 @@
 import type { FileFacts } from '../tool/facts.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
 import { FILE, PICTURE_TAGS, SAMPLE_RATE } from '../tool/mp4.ts';
-import { decoderOf, deinterlaced, toSdr } from '../tool/sdr.ts';
+import { decoderOf, inTime, toSdr } from '../tool/sdr.ts';
 import type { CompressionPlan } from './plan.ts';
 
 /** The single compression pass; `rate` is the picture's, in bits per second. */
 export function compressArguments(
   file: string,
-  { video, audio }: FileFacts,
+  facts: FileFacts,
   plan: CompressionPlan,
   rate: number,
   out: string,
 ): string[] {
+  const { video, audio } = facts;
   const { width, height, frameRate } = plan;
-  const filters = [...deinterlaced(video), `fps=${frameRate}:start_time=0`, ...toSdr(video, `${width}:${height}`)];
+  const filters = [...inTime(facts, frameRate), ...toSdr(video, `${width}:${height}`)];
   const graph = [`[0:${video.index}]${filters.join(',')}[picture]`];
   if (plan.audio && audio) graph.push(`[0:${audio.index}]aresample=${SAMPLE_RATE}:async=1:first_pts=0[sound]`);
   const bits = String(Math.round(rate));

@@ -6,6 +6,7 @@ import type { Surroundings } from '../../../scene/paint.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import { WATERMARK_FONT } from '../../../scene/watermark.ts';
 import type { MadeFor } from '../../../scene/zones.ts';
+import { emojiPictures } from './draw-emoji.ts';
 import { type CroppedFrame, cropToInk } from './ink.ts';
 import { registerFont, registerFontsFor } from './register-fonts.ts';
 
@@ -22,7 +23,7 @@ export async function drawCroppedFrame(promo: Promo, ground: Surroundings): Prom
 function drawText(promo: Promo, ground: Surroundings): Canvas {
   registerFontsFor(promo);
   const canvas = createCanvas(FILM.width, FILM.height);
-  drawTextLayer(promo, canvas.getContext('2d'), { scale: FILM_SCALE, ...ground });
+  drawTextLayer(promo, canvas.getContext('2d'), { scale: FILM_SCALE, pictures: emojiPictures, ...ground });
   return canvas;
 }
 

@@ -8,6 +8,7 @@ import { partsOf } from '../../../scene/parts.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import { createMeasure } from '../../../scene/surface.ts';
 import type { Member } from '../../../scene/timeline.ts';
+import { emojiPictures } from './draw-emoji.ts';
 import { type Box, giveBack, inkBox, readPixels } from './ink.ts';
 import { registerFontsFor } from './register-fonts.ts';
 
@@ -48,10 +49,10 @@ type Cut = { member: Member; top: number; box: Box; data: Uint8Array };
 
 async function drawParts(promo: Promo, ground: Surroundings): Promise<Cut[]> {
   registerFontsFor(promo);
-  const options = { scale: FILM_SCALE, ...ground };
+  const options = { scale: FILM_SCALE, pictures: emojiPictures, ...ground };
   const canvas = createCanvas(FILM.width, FILM.height);
   const surface = canvas.getContext('2d');
-  const placed = layout(promo, createMeasure(surface), ground);
+  const placed = layout(promo, createMeasure(surface, emojiPictures), ground);
   const cuts: Cut[] = [];
   for (const { member, top, height, paint } of partsOf(placed, promo, options, FILM.height)) {
     surface.clearRect(0, 0, FILM.width, FILM.height);

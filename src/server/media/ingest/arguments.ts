@@ -9,7 +9,7 @@ import { PIECE_SECONDS } from '../../../contract/library.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { FILM } from '../../../scene/frame.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
-import type { FileFacts, VideoFacts } from '../tool/facts.ts';
+import type { FileFacts } from '../tool/facts.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
 import {
   AAC_PRIMING,
@@ -20,7 +20,7 @@ import {
   SAMPLES_PER_FRAME,
   SOUND,
 } from '../tool/mp4.ts';
-import { decoderOf, deinterlaced, toSdr } from '../tool/sdr.ts';
+import { decoderOf, inTime, toSdr } from '../tool/sdr.ts';
 import { LOOKS, RAW } from './survey.ts';
 
 export const PIECE_FRAMES = PIECE_SECONDS * FRAME_RATE;
@@ -64,7 +64,7 @@ export function normaliseArguments(file: string, facts: FileFacts, folder: strin
   const { video, audio } = facts;
   const at = (name: string) => `${folder}/${name}`;
   const graph = [
-    `[0:${video.index}]${pictureFilters(video)},split[picture][copy]`,
+    `[0:${video.index}]${pictureFilters(facts)},split[picture][copy]`,
     '[copy]scale=270:480:flags=fast_bilinear,split[preview][small]',
     `[small]${LOOKS}[looks]`,
     ...(audio ? [`[0:${audio.index}]aresample=${SAMPLE_RATE}:async=1:first_pts=0,${STEREO}[sound]`] : []),
@@ -91,12 +91,11 @@ const STEREO = `aformat=sample_fmts=s16:channel_layouts=stereo:sample_rates=${SA
  * The filters from the stored picture to 1080x1920, 30 fps, square pixels, bt709. ffmpeg applies rotation by itself before them. Frames are dropped
  * first and the picture is cropped before it is scaled: what is thrown away should cost nothing.
  */
-function pictureFilters(video: VideoFacts): string {
+function pictureFilters(facts: FileFacts): string {
   return [
-    ...deinterlaced(video),
-    `fps=${FRAME_RATE}:start_time=0`,
+    ...inTime(facts, FRAME_RATE),
     "crop='min(iw,ih*9/16/if(sar,sar,1))':'min(ih,iw*if(sar,sar,1)*16/9)'",
-    ...toSdr(video, `${FILM.width}:${FILM.height}`),
+    ...toSdr(facts.video, `${FILM.width}:${FILM.height}`),
   ].join(',');
 }
 

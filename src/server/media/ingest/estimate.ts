@@ -32,8 +32,8 @@ export async function leastBytesPerSecond(
   const lent = await lend(file, folder);
   const sizes: number[] = [];
   for (const share of SAMPLED) {
-    const args = normaliseArguments(lent, { ...facts, audio: null }, folder);
-    args.splice(args.indexOf('-i'), 0, '-ss', (facts.duration * share).toFixed(3), '-t', '1');
+    const args = normaliseArguments(lent, { ...facts, audio: null, duration: facts.pictureSeconds }, folder);
+    args.splice(args.indexOf('-i'), 0, '-ss', (facts.pictureSeconds * share).toFixed(3), '-t', '1');
     await runMedia(tools.ffmpeg, args, { folder, timeoutMs: 60_000 });
     sizes.push(await sizeOfOutputs(folder));
   }

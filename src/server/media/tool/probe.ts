@@ -1,8 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { z } from 'zod';
 import { decodeEnds, LOOK } from './decode-ends.ts';
-import type { FileFacts, Stated, VideoFacts } from './facts.ts';
+import { readInput } from './describe.ts';
+import type { FileFacts, Stated } from './facts.ts';
 import { INPUT_GUARDS, START } from './guards.ts';
+import { hear } from './hear.ts';
 import { readMovieHeader } from './movie-header.ts';
 import { asRefusal, assertPlayable, cutOff, refusal, TOO_LARGE, UNREAD } from './refusal.ts';
 import { reportSchema, toFacts } from './report.ts';
@@ -27,12 +30,23 @@ export async function probe(tools: MediaTools, file: string, { signal }: RunOpti
   const facts = toFacts(report, size);
   await assertWhole(file, facts);
   await decodeEnds(tools, file, facts, signal);
-  return { ...facts, duration: facts.duration ?? (await measureSeconds(tools, file, facts.video, signal)) };
+  const { sounds, duration, ...rest } = facts;
+  const { seconds, ...sound } = await hear(tools, file, sounds, signal);
+  const measure = (index: number) => measureSeconds(tools, file, index, signal);
+  const pictureSeconds = duration ?? (await measure(facts.video.index));
+  const isSilent = duration !== null || sound.audio === null;
+  const soundSeconds = seconds ?? (isSilent ? 0 : await measure(sound.audio!.index));
+  assertPlayable(soundSeconds);
+  const whole = soundSeconds > pictureSeconds + OVERHANG_SECONDS ? soundSeconds : pictureSeconds;
+  return { ...rest, ...sound, pictureSeconds, duration: whole };
 }
 
+/** The sound of most videos ends a little later than their picture: nobody would miss it. */
+const OVERHANG_SECONDS = 0.5;
+
 /** The duration of a file that does not state one, such as a browser recording: its packets are read through without being decoded. */
-async function measureSeconds(tools: MediaTools, file: string, video: VideoFacts, signal: AbortSignal | undefined) {
-  const copy = ['-map', `0:${video.index}`, '-c', 'copy', '-f', 'null', '-'];
+async function measureSeconds(tools: MediaTools, file: string, index: number, signal: AbortSignal | undefined) {
+  const copy = ['-map', `0:${index}`, '-c', 'copy', '-f', 'null', '-'];
   const report = ['-progress', 'pipe:1', '-stats_period', '3600', '-nostats'];
   const run = { folder: dirname(file), signal, ...LOOK };
   const { stdout } = await runMedia(
@@ -58,13 +72,22 @@ async function readHeaders(tools: MediaTools, file: string, signal: AbortSignal 
     if (/Picture size \d+x\d+ is invalid/.test(stderr)) throw refusal(TOO_LARGE, stderr);
     return reportSchema.parse(JSON.parse(stdout));
   } catch (error) {
-    if (error instanceof MediaError && /Codec \(.*\) not on whitelist/.test(error.detail))
-      throw refusal(UNREAD, error.detail);
+    const isOfTheFile = error instanceof MediaError && error.reason === 'failed';
+    const described = isOfTheFile && (await readInput(tools, file, signal));
+    if (described) return assertKnown(reportSchema.parse(described), error.detail);
     throw asRefusal(
       error,
       'This is no video that we can read, or it is damaged. Upload an MP4, MOV, WebM, MKV, AVI or TS file.',
     );
   }
+}
+
+/** @throws MediaError `refused` if what must not be opened is the picture. @param said ffprobe's message */
+function assertKnown(report: z.infer<typeof reportSchema>, said: string) {
+  const unknown = [...said.matchAll(/Codec \((.*?)\) not on whitelist/g)].map(([, codec]) => codec);
+  const isPicture = report.streams.some((s) => s.codec_type === 'video' && unknown.includes(s.codec_name));
+  if (isPicture) throw refusal(UNREAD, said);
+  return report;
 }
 
 /** Reads what the container says about its own bytes: whether they are all here, in this file. */

@@ -10,6 +10,9 @@ export const TOO_LARGE =
 export const UNREAD = 'The video is stored in a way that we cannot read yet. Export it as MP4 (H.264) and upload that.';
 export const IMPOSSIBLE = 'The file says that it plays for an impossible time; it is damaged. Export the video again.';
 
+/** What is said of a video of which only the picture can be used. */
+export const SOUND_LOST = 'The sound is stored in a way that we cannot read, so it was left out. The picture is fine.';
+
 /** Why a file is not accepted, in words for a studio owner; `detail` is for the log. */
 export function refusal(message: string, detail = ''): MediaError {
   return new MediaError('refused', message, detail);

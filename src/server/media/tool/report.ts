@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AudioFacts, FileFacts, Stated, VideoFacts } from './facts.ts';
+import { coloursOf, UNSHOWN } from './colours.ts';
+import type { FileFacts, SoundTrack, Stated, VideoFacts } from './facts.ts';
 import { assertPlayable, IMPOSSIBLE, refusal, TOO_LARGE, UNREAD } from './refusal.ts';
 
 const streamSchema = z.object({
@@ -12,15 +13,20 @@ const streamSchema = z.object({
   sample_aspect_ratio: z.string().optional(),
   avg_frame_rate: z.string().optional(),
   r_frame_rate: z.string().optional(),
+  nb_frames: z.coerce.number().optional(),
   color_transfer: z.string().optional(),
+  color_primaries: z.string().optional(),
   color_space: z.string().optional(),
+  color_range: z.string().optional(),
   field_order: z.string().optional(),
   channels: z.number().optional(),
   sample_rate: z.coerce.number().optional(),
   duration: z.coerce.number().optional(),
   disposition: z.record(z.string(), z.number()).default({}),
   tags: z.record(z.string(), z.string()).default({}),
-  side_data_list: z.array(z.object({ rotation: z.number().optional() }).loose()).default([]),
+  side_data_list: z
+    .array(z.object({ rotation: z.number().optional(), dv_profile: z.number().optional() }).loose())
+    .default([]),
 });
 type Stream = z.infer<typeof streamSchema>;
 
@@ -32,30 +38,36 @@ export const reportSchema = z.object({
 
 /** The facts in ffprobe's report. @throws MediaError `refused` if it has no usable picture */
 export function toFacts(report: z.infer<typeof reportSchema>, bytes: number): Stated {
-  const video = chooseVideo(report.streams);
+  const video = chooseVideo(report.streams, report.format.duration ?? 1);
+  // Dolby Vision for streaming: without its own decoder, faces are green.
+  if (video.side_data_list.some(({ dv_profile }) => dv_profile === 5)) throw refusal(UNSHOWN, 'Dolby Vision 5');
   const facts = toVideoFacts(video);
-  const seconds = video.duration || report.format.duration || null;
+  const seconds = secondsOf(video) || report.format.duration || null;
   if (seconds !== null && seconds <= 0) throw refusal(IMPOSSIBLE);
-  assertPlayable(seconds);
+  assertPlayable(Math.max(seconds ?? 0, report.format.duration ?? 0));
   return {
     container: containerOf(report.format.format_name),
     bytes,
     duration: seconds,
     video: facts,
-    audio: toAudioFacts(report.streams),
+    sounds: soundsOf(report.streams),
   };
 }
 
-function toAudioFacts(streams: Stream[]): AudioFacts | null {
-  const sounds = streams.filter((s) => s.codec_type === 'audio' && s.codec_name && s.channels && s.sample_rate);
-  const sound = sounds.find((s) => s.disposition.default) ?? sounds[0];
-  if (!sound) return null;
-  return {
-    index: sound.index,
-    codec: sound.codec_name!,
-    channels: sound.channels!,
-    sampleRate: sound.sample_rate!,
-  };
+function soundsOf(streams: Stream[]): SoundTrack[] {
+  const sounds = streams.filter((s) => s.codec_type === 'audio');
+  return [...sounds.filter((s) => s.disposition.default), ...sounds.filter((s) => !s.disposition.default)].map(
+    ({ index, codec_name: codec, channels, sample_rate: sampleRate, ...rest }) => ({
+      seconds: secondsOf(rest),
+      facts: codec && codec !== 'none' && channels && sampleRate ? { index, codec, channels, sampleRate } : null,
+    }),
+  );
+}
+
+/** What a stream says of its own duration; Matroska says it in a tag. */
+function secondsOf({ duration, tags }: Pick<Stream, 'duration' | 'tags'>): number | null {
+  const [, hours, minutes, seconds] = /^(\d+):(\d+):([\d.]+)$/.exec(tags.DURATION ?? '') ?? [];
+  return duration || Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || null;
 }
 
 function containerOf(formatName: string): FileFacts['container'] {
@@ -65,7 +77,7 @@ function containerOf(formatName: string): FileFacts['container'] {
   return names.includes('avi') ? 'avi' : 'mpegts';
 }
 
-function chooseVideo(streams: Stream[]): Stream {
+function chooseVideo(streams: Stream[], seconds: number): Stream {
   const pictures = streams.filter((s) => s.codec_type === 'video' && !s.disposition.attached_pic);
   if (pictures.length === 0) throw refusal('The file has no picture, only sound or data. Upload a video.');
   const known = pictures.filter((s) => s.codec_name && s.codec_name !== 'none');
@@ -77,8 +89,22 @@ function chooseVideo(streams: Stream[]): Stream {
   if (readable.length === 0) {
     throw refusal(TOO_LARGE);
   }
+  // Still pictures beside the motion, as in a phone's motion photo, are larger than it; of a track that says nothing, nothing is known.
+  const frames = readable.map((s) => framesOf(s, seconds));
+  const moving = readable.filter(
+    (_, i) => frames[i] === null || frames[i]! * STILLS >= Math.max(...frames.map(Number)),
+  );
   const rank = (s: Stream) => (s.disposition.default ? 1e12 : 0) + s.width! * s.height!;
-  return readable.reduce((best, s) => (rank(s) > rank(best) ? s : best));
+  return moving.reduce((best, s) => (rank(s) > rank(best) ? s : best));
+}
+
+/** A track with so many times fewer frames than another one is not what was filmed. */
+const STILLS = 5;
+
+/** null if the file says nothing of it. */
+function framesOf(stream: Stream, seconds: number): number | null {
+  const rate = ratio(stream.avg_frame_rate, '/');
+  return stream.nb_frames ?? (rate > 0 ? rate * (secondsOf(stream) ?? seconds) : null);
 }
 
 function toVideoFacts(stream: Stream): VideoFacts {
@@ -95,19 +121,11 @@ function toVideoFacts(stream: Stream): VideoFacts {
     pixelAspect,
     rotation,
     frameRate: ratio(stream.avg_frame_rate, '/') || ratio(stream.r_frame_rate, '/'),
-    hdr: { 'arib-std-b67': 'hlg' as const, smpte2084: 'pq' as const }[stream.color_transfer ?? ''] ?? null,
-    matrix: matrixOf(stream),
+    ...coloursOf(stream),
     interlaced: ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? ''),
     // VP8 and VP9 keep their alpha in a second stream that only a tag reveals.
     hasAlpha: /^(yuva|rgba|argb|bgra|abgr|gbrap|ya)/.test(stream.pix_fmt!) || stream.tags.alpha_mode === '1',
   };
-}
-
-function matrixOf({ color_space, width, height }: Stream): VideoFacts['matrix'] {
-  if (color_space?.startsWith('bt2020')) return 'bt2020';
-  if (color_space === 'bt709') return 'bt709';
-  if (['smpte170m', 'bt470bg', 'fcc'].includes(color_space ?? '')) return 'bt601';
-  return width! >= 1280 || height! > 576 ? 'bt709' : 'bt601';
 }
 
 /** ffprobe counts the rotation counterclockwise, from -180 to 180. */

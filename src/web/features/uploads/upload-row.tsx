@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads.ts';
 export function UploadRow({ upload }: { upload: Upload }) {
   const uploads = useUploads();
   const { online } = useNetwork();
-  const { name, phase, progress } = upload;
+  const { name, phase, progress, note } = upload;
   if (phase === 'failed') return <FailedRow upload={upload} />;
   const sending = phase === 'uploading' || phase === 'paused';
   return (
@@ -21,8 +21,11 @@ export function UploadRow({ upload }: { upload: Upload }) {
       <div className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.status}>{statusText(upload, online)}</span>
+        {note && <span className={classes.note}>{note}</span>}
         {/* Announced when the phase changes, not at every percent. */}
-        <VisuallyHidden role="status">{`${name}: ${phaseText(upload, online)}`}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {[`${name}: ${phaseText(upload, online)}`, note].filter(Boolean).join(' ')}
+        </VisuallyHidden>
       </div>
       {sending && (
         <ActionIcon
@@ -48,6 +51,16 @@ export function UploadRow({ upload }: { upload: Upload }) {
         <span className={classes.done}>
           <Icon name="check" />
         </span>
+      )}
+      {phase === 'complete' && note && (
+        <ActionIcon
+          size="var(--sr-touch)"
+          radius="md"
+          aria-label={`Dismiss ${name}`}
+          onClick={() => uploads.dismiss(upload)}
+        >
+          <Icon name="close" />
+        </ActionIcon>
       )}
       <Progress
         className={classes.bar}

@@ -22,6 +22,8 @@ export type Upload = {
   secondsLeft: number | null;
   /** The server's message while clips are being made or it waits for its turn. */
   said: string | null;
+  /** What the clips lack of the video. */
+  note: string | null;
   /** Why it failed. */
   fault: string | null;
   /** The reference by which support finds the failure. */
@@ -43,12 +45,14 @@ export function shown({
   secondsLeft,
   message,
   reason,
+  note,
 }: IngestJob): Pick<Upload, 'phase' | 'progress'> & Partial<Upload> {
   if (status === 'failed') return { phase: 'failed', progress, fault: reason, unusable: true };
   return {
     phase: status === 'ready' ? 'complete' : status === 'uploading' ? 'processing' : status,
     progress,
     secondsLeft,
+    note,
     said: isMaking(status as Phase) ? message : null,
   };
 }

@@ -47,6 +47,7 @@ const job = (jobId: string, change: Partial<IngestJob> = {}): IngestJob => ({
   progress: 75,
   message: 'Processing video...',
   reason: null,
+  note: null,
   secondsLeft: null,
   pieces: 0,
   bytes: 1,
@@ -89,6 +90,18 @@ test('is followed through its phases, reports each clip, and is cleared 2 s afte
   vi.advanceTimersByTime(1999);
   expect(uploads.list()).toHaveLength(1);
   vi.advanceTimersByTime(1);
+  expect(uploads.list()).toEqual([]);
+});
+
+test('V1: what an upload lacks is shown until somebody has read it [V1 B460]', () => {
+  const uploads = new Uploads('me');
+  const note = 'The sound was left out.';
+  uploads.adopt(job('a', { note }));
+  expect(uploads.list()).toMatchObject([{ phase: 'processing', note }]);
+  tell(job('a', { status: 'ready', progress: 100, pieces: 1, note }));
+  vi.advanceTimersByTime(60_000);
+  expect(uploads.list()).toMatchObject([{ phase: 'complete', note }]);
+  uploads.dismiss(uploads.list()[0]!);
   expect(uploads.list()).toEqual([]);
 });
 

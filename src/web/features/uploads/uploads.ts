@@ -206,7 +206,8 @@ export class Uploads {
     const over = job.status === 'ready' || job.status === 'failed';
     if (grown || over) this.#changed(this.#find(id)?.library);
     if (over) this.#unfollow(id);
-    if (job.status === 'ready') this.#later(COMPLETE_MS, () => this.#remove(id));
+    // What has to be read stays until it is dismissed.
+    if (job.status === 'ready' && job.note === null) this.#later(COMPLETE_MS, () => this.#remove(id));
   }
 
   #changed(library: Library | undefined): void {
@@ -247,6 +248,7 @@ const NEW = {
   jobId: null,
   secondsLeft: null,
   said: null,
+  note: null,
   fault: null,
   reference: null,
   arrived: false,
