@@ -52,16 +52,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           <Icon name="check" />
         </span>
       )}
-      {phase === 'complete' && note && (
-        <ActionIcon
-          size="var(--sr-touch)"
-          radius="md"
-          aria-label={`Dismiss ${name}`}
-          onClick={() => uploads.dismiss(upload)}
-        >
-          <Icon name="close" />
-        </ActionIcon>
-      )}
+      {phase === 'complete' && note && <Dismiss upload={upload} />}
       <Progress
         className={classes.bar}
         value={progress}
@@ -70,6 +61,20 @@ export function UploadRow({ upload }: { upload: Upload }) {
         aria-label={`Progress of ${name}`}
       />
     </li>
+  );
+}
+
+function Dismiss({ upload }: { upload: Upload }) {
+  const uploads = useUploads();
+  return (
+    <ActionIcon
+      size="var(--sr-touch)"
+      radius="md"
+      aria-label={`Dismiss ${upload.name}`}
+      onClick={() => uploads.dismiss(upload)}
+    >
+      <Icon name="close" />
+    </ActionIcon>
   );
 }
 
@@ -92,14 +97,7 @@ function FailedRow({ upload }: { upload: Upload }) {
           Try again
         </Button>
       )}
-      <ActionIcon
-        size="var(--sr-touch)"
-        radius="md"
-        aria-label={`Dismiss ${name}`}
-        onClick={() => uploads.dismiss(upload)}
-      >
-        <Icon name="close" />
-      </ActionIcon>
+      <Dismiss upload={upload} />
     </li>
   );
 }
