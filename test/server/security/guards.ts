@@ -1,6 +1,6 @@
-/** One guard of the program, and the security test that must fail when it is removed. */
+/** One guard of the program, and the test that must fail when it is removed. */
 export type Guard = {
-  /** The row of the attack list that it covers. */
+  /** The row of the attack list, or of the findings, that it covers. */
   id: string;
   /** What is removed, in a few words. */
   guard: string;
@@ -190,5 +190,50 @@ export const GUARDS: readonly Guard[] = [
     replace: 'return read(tools, scratch, file);',
     test: 'test/server/http/shares.test.ts',
     named: 'A18',
+  },
+  {
+    id: 'V1',
+    guard: 'the description of a file that ffprobe gives up on',
+    file: 'src/server/media/tool/probe.ts',
+    find: 'if (described) return assertKnown(reportSchema.parse(described), error.detail);',
+    replace: '',
+    test: 'test/media/tracks.test.ts',
+    named: 'V1',
+  },
+  {
+    id: 'V1',
+    guard: 'the decoding of a sound track’s first samples',
+    file: 'src/server/media/tool/hear.ts',
+    find: 'if (facts && (await isHeard(tools, file, facts.index, signal))) {',
+    replace: 'if (facts) {',
+    test: 'test/media/tracks.test.ts',
+    named: 'V1',
+  },
+  {
+    id: 'V3',
+    guard: 'stills set aside',
+    file: 'src/server/media/tool/report.ts',
+    find: 'return moving.reduce(',
+    replace: 'return readable.reduce(',
+    test: 'test/media/tracks.test.ts',
+    named: 'V3',
+  },
+  {
+    id: 'V4',
+    guard: 'pictures of emoji that the canvas takes apart',
+    file: 'src/server/media/film/draw-emoji.ts',
+    find: 'picture = charactersOf(text) === charactersBehind(text) ? null : paintEmoji(text);',
+    replace: 'picture = null;',
+    test: 'test/media/emoji.test.ts',
+    named: 'V4',
+  },
+  {
+    id: 'V8',
+    guard: 'the last picture held to the end of the sound',
+    file: 'src/server/media/tool/sdr.ts',
+    find: 'const isHeld = pictureSeconds < duration;',
+    replace: 'const isHeld = false;',
+    test: 'test/media/tracks.test.ts',
+    named: 'V8',
   },
 ];

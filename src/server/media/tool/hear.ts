@@ -36,7 +36,7 @@ async function isHeard(tools: MediaTools, file: string, index: number, signal: A
     const { stdout, stderr } = await runMedia(tools.ffmpeg, args, { folder: dirname(file), signal, ...LOOK });
     return /^\d/m.test(stdout) || stderr.trim() === '';
   } catch (error) {
-    const isOfTheTrack = error instanceof MediaError && ['failed', 'limit', 'budget', 'timeout'].includes(error.reason);
+    const isOfTheTrack = error instanceof MediaError && ['failed', 'limit', 'budget'].includes(error.reason);
     if (isOfTheTrack) return false;
     throw error;
   }
