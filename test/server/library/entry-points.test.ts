@@ -71,6 +71,7 @@ describe('the posted forms', () => {
         jobId: expect.any(String),
         bytes: video.length,
         duration: expect.closeTo(0.2, 1),
+        note: null,
       });
       // At once, while the pieces are made.
       expect((await pro.client.get(body.url)).status).toBe(200);

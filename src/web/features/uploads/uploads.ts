@@ -207,7 +207,7 @@ export class Uploads {
     if (grown || over) this.#changed(this.#find(id)?.library);
     if (over) this.#unfollow(id);
     // What has to be read stays until it is dismissed.
-    if (job.status === 'ready' && job.note === null) this.#later(COMPLETE_MS, () => this.#remove(id));
+    if (job.status === 'ready' && !job.note) this.#later(COMPLETE_MS, () => this.#remove(id));
   }
 
   #changed(library: Library | undefined): void {
