@@ -1,5 +1,6 @@
 // Debian packages for setup.mjs: plain JavaScript without dependencies.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { ended, run as runChild } from './children.mjs';
 
 const APT = 'apt-get';
 const PATIENCE = { pauseMs: 3_000, minutes: 5 };
@@ -35,13 +36,12 @@ export async function installDebs(packages, say, { pauseMs, minutes } = PATIENCE
 /** @param {string[]} args @returns {Promise<string | null>} null on success, otherwise its output */
 function run(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-  const child = spawn(APT, args, { stdio: ['ignore', 'inherit', 'pipe'], env });
+  const child = runChild(APT, args, { stdio: ['ignore', 'inherit', 'pipe'], env, patient: true });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     said += text;
   });
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', (code) => resolve(code === 0 ? null : said || `${APT} ended with ${code}.`));
-  });
+  return ended(child).then((how) =>
+    how === 0 ? null : said || (typeof how === 'string' ? how : `${APT} ended with ${how}.`),
+  );
 }

@@ -5,6 +5,8 @@ import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFile
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasApt, installDebs } from './apt.mjs';
+import { endWithChildren, runs } from './children.mjs';
+import { lock } from './setup-lock.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const purpose = process.argv[2] ?? 'start';
@@ -12,16 +14,19 @@ const NODE_MAJOR = 24;
 const isWindows = process.platform === 'win32';
 
 checkSystemNode();
+endWithChildren();
+// Not in node_modules, which npm ci removes first.
+await lock(join(root, '.setup.lock'), () => say('Another start is still setting up; waiting for it...'));
 readEnvFile();
 // Debian's packages install while npm's do.
 const debian = installFromDebian();
-installPackages();
+await installPackages();
 linkNode();
 const node = findNode();
 await debian;
-if (!hasFfmpeg()) installFfmpeg();
+if (!hasFfmpeg()) await installFfmpeg();
 if (purpose === 'test' && !chromium()) missingChromium();
-if (purpose !== 'dev') buildWeb();
+if (purpose !== 'dev') await buildWeb();
 
 /** @param {string} text */
 function say(text) {
@@ -32,12 +37,6 @@ function say(text) {
 function stop(text) {
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
-}
-
-/** Runs a command with its output shown; true when it succeeded. */
-function runs(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
-  return status === 0;
 }
 
 function checkSystemNode() {
@@ -56,7 +55,7 @@ function readEnvFile() {
 }
 
 /** npm records what it installed in node_modules/.package-lock.json; a newer lock file has different content. */
-function installPackages() {
+async function installPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
@@ -68,7 +67,8 @@ function installPackages() {
   say('Installing packages (once, about a minute)...');
   const npm = isWindows ? 'npm.cmd' : 'npm';
   // The pages are built here, so the build tools are needed even if NODE_ENV is production.
-  const ok = runs(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const ok = await runs(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
     shell: isWindows,
   });
   if (!ok) stop('npm ci failed; the messages above say why. Check the connection to the npm registry and try again.');
@@ -132,14 +132,14 @@ function installFromDebian() {
   return installDebs(missing, say);
 }
 
-function installFfmpeg() {
+async function installFfmpeg() {
   const named = ['FFMPEG_PATH', 'FFPROBE_PATH'].filter((name) => process.env[name]);
   if (named.length > 0)
     stop(`There is no program at ${named.map((name) => `${name}=${process.env[name]}`).join(' or ')}.`);
   const ok =
-    (isRoot() && has('dnf') && runs('dnf', ['install', '-y', 'ffmpeg-free'])) ||
-    (isRoot() && has('apk') && runs('apk', ['add', 'ffmpeg'])) ||
-    (process.platform === 'darwin' && has('brew') && runs('brew', ['install', 'ffmpeg']));
+    (isRoot() && has('dnf') && (await runs('dnf', ['install', '-y', 'ffmpeg-free'], { patient: true }))) ||
+    (isRoot() && has('apk') && (await runs('apk', ['add', 'ffmpeg'], { patient: true }))) ||
+    (process.platform === 'darwin' && has('brew') && (await runs('brew', ['install', 'ffmpeg'])));
   if (!ok || !hasFfmpeg()) {
     stop(
       'ffmpeg is needed. Install it (Debian and Ubuntu: sudo apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH and FFPROBE_PATH.',
@@ -160,7 +160,7 @@ function missingChromium() {
 }
 
 /** Builds the pages if one of their sources is newer than the last build. */
-function buildWeb() {
+async function buildWeb() {
   // The last file that the build writes.
   const built = join(root, 'dist/documents/index.json');
   const sources = [
@@ -179,7 +179,7 @@ function buildWeb() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   // With NODE_ENV=development the pages would be a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
-  if (!runs(node, [vite, 'build', '--logLevel', 'warn'], { shell: isWindows, env })) {
+  if (!(await runs(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root, shell: isWindows, env }))) {
     stop('The pages could not be built; the messages above say why.');
   }
 }

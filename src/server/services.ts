@@ -6,6 +6,8 @@ import { type Model, openModel } from './copywriter/model/index.ts';
 import { BorrowedClient, type Database, migrate, openDatabase } from './db/client.ts';
 import { createMailer, type Mailer } from './mail/index.ts';
 import { unsentMails } from './mail/unsent.ts';
+import { Opened } from './opened.ts';
+import { isOutage } from './outage.ts';
 import type { Payments } from './payments/index.ts';
 import { openStripe } from './payments/stripe.ts';
 import { startEmbedded } from './postgres/embedded.ts';
@@ -41,64 +43,98 @@ export type Services = {
 };
 
 /**
- * Opens database (starting the embedded one if no URL is given), store, queue, e-mail and sessions.
+ * Opens database (starting the embedded one if no URL is given), store, queue, e-mail and sessions, one step after the other.
  * @param onLost called when something the program depends on is lost for good
+ * @param opened gets everything that has to be closed again
  * @throws whatever kept one of them from opening; those already open are closed again
  */
 export async function openServices(
   config: Config,
   log = createLog(config),
   onLost = (_error: Error) => {},
+  opened = new Opened(undefined, (err, name) => log.error({ err, name }, 'closing')),
 ): Promise<Services> {
-  const opened: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const end of opened.splice(0).reverse()) {
-      await end().catch((err) => log.error({ err }, 'closing'));
-    }
-  };
   try {
-    if (config.otlpEndpoint) opened.push(await openTracing(config.otlpEndpoint));
-    let url = config.databaseUrl;
-    if (!url) {
-      const embedded = await startEmbedded({ dataDir: config.dataDir, log: textLog(log), onLost });
-      opened.push(() => embedded.stop());
-      url = embedded.url;
-    }
-    await migrate(url);
-    const { databasePoolUrl: poolUrl } = config;
-    const onBroken = (err: Error) => log.warn({ err }, 'a database connection was lost');
-    const database = poolUrl ? openDatabase(poolUrl, onBroken, BorrowedClient) : openDatabase(url, onBroken);
-    opened.push(database.close);
-    const { db, pool } = database;
-    const storage = accounted(measured(await openStorage(config.storage)), db, boundsOf(config));
-    const progress = await openProgress(url, pool, log);
-    opened.push(progress.close);
-    const queue = await openQueue(url, log);
-    opened.push(queue.stop);
-    return {
-      config,
-      log,
-      db,
-      storage,
-      queue,
-      progress,
-      mailer: createMailer(config, log),
-      metrics: openMetrics({
-        ...{ pool, depths: queue.depths },
-        mails: () => unsentMails(db),
-        rooms: () => roomOf(config),
-        backup: () => backupOf(db),
-      }),
-      auth: createAuth(config, db, log),
-      model: config.llm && openModel(config.llm),
-      payments: config.stripe && (await openStripe(config.stripe, log)),
-      stopping: new AbortController(),
-      close,
-    };
+    return await open(config, log, onLost, opened);
   } catch (error) {
-    await close();
+    await opened.close();
     throw error;
   }
+}
+
+async function open(config: Config, log: Logger, onLost: (error: Error) => void, opened: Opened): Promise<Services> {
+  const { otlpEndpoint, databasePoolUrl: poolUrl, dataDir } = config;
+  if (otlpEndpoint)
+    await opened.open(
+      'traces',
+      () => openTracing(otlpEndpoint),
+      (end) => end(),
+    );
+  const url = await opened
+    .open(
+      'database',
+      async (signal) => config.databaseUrl ?? startEmbedded({ dataDir, log: textLog(log), onLost, signal }),
+      (database) => typeof database === 'string' || database.stop(),
+    )
+    .then((database) => (typeof database === 'string' ? database : database.url));
+  await opened.open('migrations', (signal) => migrate(url, signal));
+  const onBroken = (err: Error) => log.warn({ err }, 'a database connection was lost');
+  const { db, pool } = await opened.open(
+    'connections',
+    async () => {
+      const database = poolUrl ? openDatabase(poolUrl, onBroken, BorrowedClient) : openDatabase(url, onBroken);
+      try {
+        await database.pool.query('select 1');
+      } catch (error) {
+        await database.close();
+        throw error;
+      }
+      return database;
+    },
+    (database) => database.close(),
+  );
+  const store = await opened.open('store', () => openStore(config, log));
+  const storage = accounted(measured(store), db, boundsOf(config));
+  const progress = await opened.open(
+    'progress',
+    () => openProgress(url, pool, log),
+    (progress) => progress.close(),
+  );
+  const queue = await opened.open(
+    'queue',
+    () => openQueue(url, log),
+    (queue) => queue.stop(),
+  );
+  return {
+    config,
+    log,
+    db,
+    storage,
+    queue,
+    progress,
+    mailer: createMailer(config, log),
+    metrics: openMetrics({
+      ...{ pool, depths: queue.depths },
+      mails: () => unsentMails(db),
+      rooms: () => roomOf(config),
+      backup: () => backupOf(db),
+    }),
+    auth: createAuth(config, db, log),
+    model: config.llm && openModel(config.llm),
+    payments: config.stripe && (await openStripe(config.stripe, log)),
+    stopping: new AbortController(),
+    close: () => opened.close(),
+  };
+}
+
+/** A store that is away comes back, and people are told so meanwhile; one that refuses us needs other settings. @throws Error of the second kind */
+async function openStore({ storage: config }: Config, log: Logger): Promise<Storage> {
+  const storage = await openStorage(config);
+  await storage.check().catch((err) => {
+    if (config.kind === 'disk' || !isOutage(err)) throw err;
+    log.warn({ err }, `the store at S3_ENDPOINT (${config.endpoint}) does not answer`);
+  });
+  return storage;
 }
 
 /** JSON lines in production, readable lines for people. Cookies and passwords never get here: bodies and headers are not logged. */

@@ -5,6 +5,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { assertBearable } from './bearable.ts';
 import { MeasuredClient } from './measured.ts';
 
 /** Drizzle over a pool: its `transaction` has committed when the call returns. */
@@ -83,22 +84,33 @@ function nameless(statement: unknown): unknown {
     : statement;
 }
 
-/** Migrates the database at `url` to the newest version. Processes that do so at once wait for each other. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * Migrates the database at `url` to the newest version. Processes that do so at once wait for each other.
+ * @param signal ends it at once; the database is then as it was
+ * @throws TooOld if the database has been changed by a newer program in a way that this one cannot bear
+ */
+export async function migrate(url: string, signal?: AbortSignal): Promise<void> {
   // Its own connection: waiting for another process and changing a large table may take long.
   const client = new pg.Client({ connectionString: url, application_name: 'spinreel' });
   client.on('error', () => {}); // The current statement fails.
-  await client.connect();
+  // Without its connection a server ends what it does for us, and nothing of it stays.
+  const stop = () => client.connection.stream.destroy();
+  signal?.addEventListener('abort', stop, { once: true });
   try {
+    await client.connect();
+    // Not every system can tell a server so while it works or waits.
+    await client.query("set client_connection_check_interval = '1s'").catch(() => {});
     await client.query('select pg_advisory_lock($1)', [MIGRATING]);
+    await assertBearable(client);
     // Whatever the role's limit for statements is.
     await client.query('set statement_timeout = 0');
     // Its notices say, at every start, that existing objects are skipped.
     await client.query("set client_min_messages = 'warning'");
     await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
+    signal?.removeEventListener('abort', stop);
     // Which releases the lock whatever happened.
-    await client.end();
+    await client.end().catch(() => {});
   }
 }
 

@@ -15,7 +15,8 @@ import {
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { isAlive } from '../is-alive.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endWithUs, isAlive } from '../is-alive.ts';
 import { keepSecretFile } from '../secret-file.ts';
 import type { RunAs } from './binaries.ts';
 
@@ -108,9 +109,14 @@ export function spawnIn(cluster: Cluster, program: string, args: string[], outpu
 
 /**
  * Creates the cluster if there is none yet. It appears as a whole or not at all, even when several processes try at once.
- * @throws Error with the output of initdb
+ * @throws Error with the output of initdb, which is killed when `signal` fires
  */
-export async function createCluster(cluster: Cluster, binaries: string, keys: Keys, fastTests: boolean): Promise<void> {
+export async function createCluster(
+  cluster: Cluster,
+  binaries: string,
+  keys: Keys,
+  { fastTests = false, signal }: { readonly fastTests?: boolean; readonly signal?: AbortSignal | undefined },
+): Promise<void> {
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
   const name = `draft-${randomBytes(4).toString('hex')}`;
   const draft = join(cluster.home, name);
@@ -138,7 +144,16 @@ export async function createCluster(cluster: Cluster, binaries: string, keys: Ke
     );
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
-    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+    // It runs others, in its group.
+    const stop = () => child.exitCode === null && child.pid && process.kill(-child.pid, 'SIGKILL');
+    const forget = endWithUs(stop);
+    signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) stop();
+    const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+    const code = await ended.finally(() => {
+      forget();
+      signal?.removeEventListener('abort', stop);
+    });
     if (code !== 0) throw new Error(`initdb ended with ${code}: ${said.trim().slice(-2000)}`);
     await rename(draft, cluster.data);
   } catch (cause) {
@@ -208,5 +223,18 @@ export function removeStalePidFile(cluster: Cluster): void {
     if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   } finally {
     rmSync(aside, { force: true });
+  }
+}
+
+/** Ends a server: a fast shutdown rolls open transactions back and writes everything; what comes after it leaves the rest to recovery. */
+export async function shutDown(isThere: () => boolean, kill: (signal: NodeJS.Signals) => unknown): Promise<void> {
+  for (const [signal, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
+    if (!isThere()) return;
+    kill(signal);
+    for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(10)) if (!isThere()) return;
   }
 }

@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { endWithUs } from '../is-alive.ts';
 import { findPostgres } from './binaries.ts';
 import {
   type Cluster,
@@ -15,6 +16,7 @@ import {
   readKeys,
   removeStalePidFile,
   runningPostmaster,
+  shutDown,
   spawnIn,
 } from './cluster.ts';
 
@@ -34,6 +36,8 @@ type Options = {
   readonly onLost: (error: Error) => void;
   /** No fsync, no autovacuum: for disposable data. */
   readonly fastTests?: boolean;
+  /** Fires when the process leaves: what is being started is ended. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 /** A living server may need this long until it accepts connections: it may be replaying the log after a crash. */
@@ -70,13 +74,13 @@ const FAST_TESTS = {
 /**
  * Runs the Postgres of DATA_DIR: sets it up on the first start, adopts a server that is still running (started by another process, or left by one
  * that crashed), and restarts it, on the same port, when it dies. Nothing needs to be stopped first.
- * @throws Error that says what is in the way
+ * @throws Error that says what is in the way; nothing that it has started is left
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
   const cluster = await prepareHome(options.dataDir);
   const keys = await readKeys(options.dataDir);
   const binaries = await findPostgres(cluster.runAs);
-  await createCluster(cluster, binaries, keys, options.fastTests ?? false);
+  await createCluster(cluster, binaries, keys, options);
   const server = new Server(options, cluster, binaries, keys);
   const port = await server.hold();
   return {
@@ -95,6 +99,12 @@ class Server {
   #port: number;
   /** Holds the shared lock and notices the server's death. */
   #guard: pg.Client | null = null;
+  /** Until the server is released: it ends with us, whatever ends us. Other processes that use it bring it back. */
+  #forget = () => {};
+  /** What this process has started and not adopted yet. */
+  #starting: ChildProcess | null = null;
+  /** Of the start alone: while the process drains, the server is still needed. */
+  #signal: AbortSignal | null;
   #stopping = false;
   #recovery: Promise<void> | null = null;
 
@@ -104,23 +114,43 @@ class Server {
     this.#binaries = binaries;
     this.#keys = keys;
     this.#port = keys.port;
+    this.#signal = options.signal ?? null;
   }
 
   /** Adopts or starts the server until a connection of ours holds the shared lock. Returns its port. */
   async hold(): Promise<number> {
     const began = Date.now();
     for (;;) {
+      if (this.#hasToStop()) throw new Hopeless('The process leaves.');
       const running = runningPostmaster(this.#cluster);
       try {
         if (running) await this.#adopt(running.port, running.pid);
         else await this.#start();
+        this.#signal = null;
         return this.#port;
       } catch (error) {
         const patience = running ? PATIENCE_MS : START_PATIENCE_MS;
-        if (this.#stopping || error instanceof Hopeless || Date.now() - began > patience) throw error;
-        await sleep(100);
+        if (!this.#hasToStop() && !(error instanceof Hopeless) && Date.now() - began <= patience) {
+          await sleep(100);
+          continue;
+        }
+        await this.#endStarting();
+        throw error;
       }
     }
+  }
+
+  #hasToStop(): boolean {
+    return this.#stopping || this.#signal?.aborted === true;
+  }
+
+  /** Nobody would stop it later. */
+  async #endStarting(): Promise<void> {
+    const child = this.#starting;
+    if (child?.pid === undefined) return;
+    const isThere = () => child.exitCode === null && child.signalCode === null;
+    await shutDown(isThere, (signal) => child.kill(signal));
+    this.#forget();
   }
 
   async release(): Promise<void> {
@@ -133,8 +163,13 @@ class Server {
     await guard.query('select pg_advisory_unlock_shared($1)', [IN_USE]).catch(() => {});
     const last = await guard.query('select pg_try_advisory_lock($1) as last', [IN_USE]).catch(() => null);
     const isLast = last?.rows[0].last === true;
-    if (isLast) await this.#shutDown();
+    if (isLast)
+      await shutDown(
+        () => isPostmasterOf(this.#cluster, this.pid),
+        (signal) => process.kill(this.pid, signal),
+      );
     await guard.end().catch(() => {});
+    this.#forget();
   }
 
   async #adopt(port: number, pid: number): Promise<void> {
@@ -167,6 +202,16 @@ class Server {
     this.#guard = guard;
     this.pid = pid;
     this.#port = port;
+    this.#starting = null;
+    this.#endWithUs();
+  }
+
+  #endWithUs(): void {
+    this.#forget();
+    this.#forget = endWithUs(() => {
+      if (this.#starting) this.#starting.kill('SIGINT');
+      else if (isPostmasterOf(this.#cluster, this.pid)) process.kill(this.pid, 'SIGINT');
+    });
   }
 
   async #start(): Promise<void> {
@@ -188,6 +233,8 @@ class Server {
       closeSync(log);
     }
     child.unref();
+    this.#starting = child;
+    this.#endWithUs();
     const exit = once(child, 'exit').catch((cause) => {
       throw new Hopeless(`Postgres could not be run: ${cause.message}.`, { cause });
     });
@@ -196,12 +243,7 @@ class Server {
     });
     ended.catch(() => {}); // The guard notices later exits.
     await Promise.race([ended, this.#ready(child.pid ?? 0)]);
-    try {
-      await this.#adopt(port, child.pid ?? 0);
-    } catch (error) {
-      if (error instanceof Hopeless && child.kill('SIGINT')) await exit;
-      throw error;
-    }
+    await this.#adopt(port, child.pid ?? 0);
   }
 
   async #ready(pid: number): Promise<void> {
@@ -209,6 +251,7 @@ class Server {
     for (;;) {
       const running = runningPostmaster(this.#cluster);
       if (running?.pid === pid && running.ready) return;
+      if (this.#hasToStop()) throw new Hopeless('The process leaves.');
       if (Date.now() > deadline) throw new Error('Postgres did not become ready within a minute.');
       await sleep(10);
     }
@@ -233,21 +276,6 @@ class Server {
       .finally(() => {
         this.#recovery = null;
       });
-  }
-
-  async #shutDown(): Promise<void> {
-    // Fast shutdown: open transactions are rolled back, everything is written. SIGQUIT after it leaves the rest to recovery.
-    for (const [signal, patience] of [
-      ['SIGINT', 20_000],
-      ['SIGQUIT', 5_000],
-      ['SIGKILL', 5_000],
-    ] as const) {
-      if (!isPostmasterOf(this.#cluster, this.pid)) return;
-      process.kill(this.pid, signal);
-      for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(10)) {
-        if (!isPostmasterOf(this.#cluster, this.pid)) return;
-      }
-    }
   }
 }
 

@@ -75,7 +75,10 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
   });
   boss.on('error', (err) => log.warn({ err }, 'queue'));
   boss.on('warning', (warning) => log.warn(warning, 'queue'));
-  await boss.start();
+  await boss.start().catch(async (error) => {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  });
 
   const made = new Map<string, Promise<void>>();
   /** Creates the kind's queue unless this process has done so before. */

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** What a read of /proc gives; null if the process has ended meanwhile. */
+function read<Result>(from: () => Result): Result | null {
+  try {
+    return from();
+  } catch {
+    return null;
+  }
+}
+
+const processes = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+/** Program, state, parent and start of a process; a number may be given to another later, but not with the same start (proc_pid_stat(5)). */
+function statOf(pid: string) {
+  const text = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  const [, program, rest] = /\((.*)\) (.*)/s.exec(text ?? '') ?? [];
+  const fields = rest?.split(' ') ?? [];
+  return program === undefined ? null : { program, state: fields[0]!, parent: fields[1]!, id: `${pid} ${fields[19]}` };
+}
+
+/** Linux: remembers every process that descends from `pid`, as often as it is called, to say in the end which of them are left. */
+export class Family {
+  readonly #seen = new Map<string, string>();
+  readonly #pid: number;
+
+  constructor(pid: number) {
+    this.#pid = pid;
+  }
+
+  look(): void {
+    const all = processes().flatMap((pid) => ({ pid, ...statOf(pid) }));
+    const family = new Set([String(this.#pid)]);
+    // Children have mostly, but not always, higher numbers than their parents.
+    for (let size = 0; size < family.size; ) {
+      size = family.size;
+      for (const { pid, parent } of all) if (parent !== undefined && family.has(parent)) family.add(pid);
+    }
+    for (const { pid, id, program } of all) if (id !== undefined && family.has(pid)) this.#seen.set(id, program!);
+  }
+
+  /** Programs of the family that run, and of whoever works in `folder`. */
+  left(folder: string): string[] {
+    return processes().flatMap((pid) => {
+      const stat = statOf(pid);
+      if (!stat || stat.state === 'Z') return [];
+      const isOurs = this.#seen.has(stat.id) || read(() => readlinkSync(`/proc/${pid}/cwd`))?.startsWith(folder);
+      return isOurs ? [`${stat.program} ${pid}`] : [];
+    });
+  }
+}
