@@ -18,15 +18,21 @@ export class Opened {
   readonly #leaving = new AbortController();
   readonly #onStep: (name: string) => void;
   readonly #onFault: (error: unknown, name: string) => void;
+  readonly #patienceMs: number;
   readonly #ends: End[] = [];
   readonly #opening = new Set<Promise<unknown>>();
   #failed: string | null = null;
   #closed: Promise<void> | null = null;
 
   /** @param onStep called with each name before it is opened or closed @param onFault called with what closing has thrown; the rest is closed all the same */
-  constructor(onStep: (name: string) => void = () => {}, onFault: (error: unknown, name: string) => void = () => {}) {
+  constructor(
+    onStep: (name: string) => void = () => {},
+    onFault: (error: unknown, name: string) => void = () => {},
+    patienceMs = OPENING_MS,
+  ) {
     this.#onStep = onStep;
     this.#onFault = onFault;
+    this.#patienceMs = patienceMs;
   }
 
   /** The first step that failed. */
@@ -83,7 +89,7 @@ export class Opened {
     const waited = new AbortController();
     await Promise.race([
       Promise.allSettled(this.#opening),
-      delay(OPENING_MS, undefined, { signal: waited.signal }).catch(() => {}),
+      delay(this.#patienceMs, undefined, { signal: waited.signal }).catch(() => {}),
     ]);
     waited.abort();
   }

@@ -3,6 +3,8 @@ import { MediaError, type MediaTools, runMedia } from './run.ts';
 import { openSandbox, type Sandbox } from './sandbox.ts';
 
 const OLDEST = 5;
+/** They answer in a tenth of a second, but go last on a machine that is busy: this only ends what hangs. */
+const ANSWER_MS = 120_000;
 /** What encode.ts and probe.ts require of ffmpeg. */
 const NEEDED = {
   filters: [
@@ -62,15 +64,15 @@ export async function checkMedia(tools: MediaTools, scratch = tmpdir()): Promise
 
 async function versionOf(program: string): Promise<string> {
   try {
-    const { stdout } = await runMedia(program, ['-version'], { timeoutMs: 20_000 });
+    const { stdout } = await runMedia(program, ['-version'], { timeoutMs: ANSWER_MS });
     return /version (\S+)/.exec(stdout)?.[1] ?? 'unknown';
   } catch (error) {
-    throw new MediaError('missing', `${program} does not answer (${(error as Error).message}) ${ADVICE}`);
+    throw new MediaError('missing', `FFMPEG_PATH, FFPROBE_PATH: ${program} does not answer (${(error as Error).message}) ${ADVICE}`);
   }
 }
 
 /** The names in a list such as `ffmpeg -encoders` prints: flags, one name or several separated by commas, description. */
 async function listOf(ffmpeg: string, kind: string): Promise<Set<string>> {
-  const { stdout } = await runMedia(ffmpeg, ['-v', 'error', `-${kind}`], { timeoutMs: 20_000 });
+  const { stdout } = await runMedia(ffmpeg, ['-v', 'error', `-${kind}`], { timeoutMs: ANSWER_MS });
   return new Set([...stdout.matchAll(/^ *[A-Z.|]+ +([\w,-]+)/gm)].flatMap((match) => match[1]!.split(',')));
 }

@@ -7,6 +7,7 @@ import { chmod, chown, copyFile, link, mkdir, mkdtemp, readFile, rm, stat } from
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { findingPrograms } from '../../config.ts';
+import { endWithUs } from '../../is-alive.ts';
 
 /** Resource limits of one child. Enforced by the kernel if prlimit exists (Linux); elsewhere only the time limit applies. */
 export type Limits = { cpuSeconds: number; memoryBytes: number; fileBytes: number };
@@ -140,8 +141,13 @@ async function passesTrial(sandbox: Sandbox, ffmpeg: string, below: string): Pro
 function runs([command, ...args]: string[], cwd = '/'): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(command!, args, { stdio: 'ignore', env: sandboxEnvironment(), cwd });
-    child.once('error', () => done(false));
-    child.once('close', (code) => done(code === 0));
+    const forget = endWithUs(() => child.kill('SIGKILL'));
+    const end = (ok: boolean) => {
+      forget();
+      done(ok);
+    };
+    child.once('error', () => end(false));
+    child.once('close', (code) => end(code === 0));
   });
 }
 
