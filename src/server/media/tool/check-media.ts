@@ -67,7 +67,10 @@ async function versionOf(program: string): Promise<string> {
     const { stdout } = await runMedia(program, ['-version'], { timeoutMs: ANSWER_MS });
     return /version (\S+)/.exec(stdout)?.[1] ?? 'unknown';
   } catch (error) {
-    throw new MediaError('missing', `FFMPEG_PATH, FFPROBE_PATH: ${program} does not answer (${(error as Error).message}) ${ADVICE}`);
+    throw new MediaError(
+      'missing',
+      `FFMPEG_PATH, FFPROBE_PATH: ${program} does not answer (${(error as Error).message}) ${ADVICE}`,
+    );
   }
 }
 
