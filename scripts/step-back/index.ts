@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { program, ROOT } from '../../deploy/cluster/program.ts';
-import type { Supervised } from '../../deploy/cluster/supervised.ts';
+import { ROOT } from '../../deploy/cluster/program.ts';
+import { Supervised } from '../../deploy/cluster/supervised.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { openServices } from '../../src/server/services.ts';
 import { earlier } from '../torture/earlier.ts';
@@ -47,8 +47,11 @@ const before = await earlier(values.to, folder).catch(() => null);
 
 /** Runs a program of these two while `use` does something with it. */
 async function during(name: string, root: string, use: () => Promise<void>): Promise<void> {
-  running = program(name, folder, settings, root);
-  await running.start();
+  const { PATH, HOME } = process.env;
+  // With films as small as those of the tests.
+  const args = ['--import', join(root, 'test/half-size/preload.ts'), join(root, 'src/server/main.ts')];
+  running = new Supervised({ name, file: process.execPath, args, env: { PATH, HOME, ...settings }, folder });
+  running.start();
   const until = Date.now() + 300_000;
   while (
     !(await fetch(`${origin}/api/ready`).then(
@@ -72,7 +75,7 @@ async function plant(): Promise<void> {
 const people: Person[] = [];
 const comes = async (with_: string) =>
   void people.push(
-    await arrive(origin, with_, await readFile(join(ROOT, 'test/samples/h264_portrait_720x1080_1s.mp4'))),
+    await arrive(origin, with_, await readFile(join(ROOT, 'test/samples/blink_180x320_0.2s.mp4'))),
   );
 const all = async () => {
   for (const person of people) await returns(origin, person);

@@ -76,7 +76,12 @@ async function film(client: Client, text: string, clip: string): Promise<string>
   const begun = ok('text', await client.multipart('/api/generate-video', { videoSettings, backgroundPublicId: clip }));
   const { renderId, textOverlayPublicId } = begun;
   const order = { backgroundPublicId: clip, textOverlayPublicId, videoDuration: 2 };
-  ok('film', await client.post('/api/compose-video', order));
+  // A busy machine may take longer than fetch waits for an answer; the same order joins the film that is being made.
+  for (const until = Date.now() + PATIENCE_MS * 3; ; ) {
+    const made = await client.post('/api/compose-video', order).catch(() => null);
+    if (made) ok('film', made);
+    if (made || Date.now() > until) break;
+  }
   return ok('download', await client.post('/api/downloads', { renderId })).url;
 }
 
