@@ -193,7 +193,7 @@ export const REASONS: readonly Reason[] = [
   },
   {
     at: null,
-    when: /^(ENOSPC|EDQUOT|full)$|No space left on device|Disk quota exceeded/,
+    when: /^(ENOSPC|EDQUOT|full|53100)$|No space left on device|Disk quota exceeded|Check free disk space/,
     say: folder(
       (path) => `DATA_DIR: the disk of ${path} is full. Make room on it, or set DATA_DIR to a folder on another one.`,
     ),
@@ -221,6 +221,10 @@ export const REASONS: readonly Reason[] = [
       'DATABASE_URL: a migration failed, and the database is as it was before. The program before this one runs on it (docs/deploy.md, "Going back"); what Postgres says is below.',
   },
 ];
+
+/** Postgres' programs tell all that they have done before they say what was wrong. */
+const lastWords = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).trim().split('\n').slice(-6).join('\n');
 
 /** Everything by which an error can be known, of itself first, then of what caused it. */
 function signsOf(error: unknown): string[] {
@@ -251,7 +255,7 @@ export function whyNotStarted(error: unknown, step: string | null, config: Confi
     if (at !== null && !at.includes(step ?? 'settings')) continue;
     if (!signs.some((sign) => when.test(sign))) continue;
     const said = say(config);
-    if (said !== null) return `${begin}${said}\n(${error instanceof Error ? error.message.trim() : String(error)})`;
+    if (said !== null) return `${begin}${said}\n(${lastWords(error)})`;
   }
   return `${begin}At "${step ?? 'settings'}": ${inspect(error)}`;
 }

@@ -161,6 +161,13 @@ describe('a start that fails names the setting, and what to do', () => {
 it.each<[step: string, error: object, variables: Record<string, string>, setting: string]>([
   ['database', { code: 'ENOSPC' }, {}, 'DATA_DIR'],
   ['database', { message: 'initdb ended with 1: could not write: No space left on device' }, {}, 'DATA_DIR'],
+  [
+    'database',
+    { message: 'FATAL:  could not extend file "base/1/2691"\nHINT:  Check free disk space.' },
+    {},
+    'DATA_DIR',
+  ],
+  ['migrations', { code: '53100' }, {}, 'DATA_DIR'],
   ['store', { code: 'EROFS' }, {}, 'DATA_DIR'],
   ['settings', { code: 'EACCES' }, {}, 'DATA_DIR'],
   ['migrations', { code: '42501' }, { DATABASE_URL: 'postgres://a@b/c' }, 'DATABASE_URL'],
