@@ -78,19 +78,9 @@ async function open(config: Config, log: Logger, onLost: (error: Error) => void,
     )
     .then((database) => (typeof database === 'string' ? database : database.url));
   await opened.open('migrations', (signal) => migrate(url, signal));
-  const onBroken = (err: Error) => log.warn({ err }, 'a database connection was lost');
   const { db, pool } = await opened.open(
     'connections',
-    async () => {
-      const database = poolUrl ? openDatabase(poolUrl, onBroken, BorrowedClient) : openDatabase(url, onBroken);
-      try {
-        await database.pool.query('select 1');
-      } catch (error) {
-        await database.close();
-        throw error;
-      }
-      return database;
-    },
+    () => openPool(poolUrl, url, log),
     (database) => database.close(),
   );
   const store = await opened.open('store', () => openStore(config, log));
@@ -125,6 +115,19 @@ async function open(config: Config, log: Logger, onLost: (error: Error) => void,
     stopping: new AbortController(),
     close: () => opened.close(),
   };
+}
+
+/** @throws Error if nothing answers, or it refuses us */
+async function openPool(poolUrl: string | null, url: string, log: Logger) {
+  const onBroken = (err: Error) => log.warn({ err }, 'a database connection was lost');
+  const database = poolUrl ? openDatabase(poolUrl, onBroken, BorrowedClient) : openDatabase(url, onBroken);
+  try {
+    await database.pool.query('select 1');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
 }
 
 /** A store that is away comes back, and people are told so meanwhile; one that refuses us needs other settings. @throws Error of the second kind */
