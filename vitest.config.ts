@@ -5,7 +5,7 @@ import { LongestFirst } from './test/longest-first.ts';
 
 // Two cores; the other workers have something to do while tests wait for what takes its time, such as a worker that is to be thought dead.
 // The times only end what hangs: a machine that does something else as well takes several times as long.
-const COMMON = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 4, isolate: false };
+const COMMON = { testTimeout: 300_000, hookTimeout: 300_000, maxWorkers: 4, isolate: false };
 const WITH_POSTGRES = { ...COMMON, globalSetup: ['test/postgres-server.ts'] };
 
 /** Threads of the program load its files themselves. */

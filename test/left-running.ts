@@ -10,12 +10,25 @@ function read<Result>(from: () => Result): Result | null {
 }
 
 const processes = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-/** Program, state, parent and start of a process; a number may be given to another later, but not with the same start (proc_pid_stat(5)). */
+/** The kernel's mark of a process that is ending (PF_EXITING), and the bit of SIGKILL in a set of signals. */
+const EXITING = 4;
+const SIGKILL = 1n << 8n;
+
+/** Whether it will not run another instruction of its own: it has ended, is ending or has been killed, which a busy machine may be slow to carry out. */
+function isOver(pid: string, { state, flags }: { state: string; flags: number }): boolean {
+  if ('ZX'.includes(state) || (flags & EXITING) !== 0) return true;
+  const status = read(() => readFileSync(`/proc/${pid}/status`, 'utf8')) ?? '';
+  return [...status.matchAll(/^(?:SigPnd|ShdPnd):\t(\w+)$/gm)].some(([, set]) => (BigInt(`0x${set}`) & SIGKILL) !== 0n);
+}
+
+/** Program, state, flags, parent and start of a process; a number may be given to another later, but not with the same start (proc_pid_stat(5)). */
 function statOf(pid: string) {
   const text = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   const [, program, rest] = /\((.*)\) (.*)/s.exec(text ?? '') ?? [];
   const fields = rest?.split(' ') ?? [];
-  return program === undefined ? null : { program, state: fields[0]!, parent: fields[1]!, id: `${pid} ${fields[19]}` };
+  return program === undefined
+    ? null
+    : { program, state: fields[0]!, flags: Number(fields[6]), parent: fields[1]!, id: `${pid} ${fields[19]}` };
 }
 
 /** Linux: remembers every process that descends from `pid`, as often as it is called, to say in the end which of them are left. */
@@ -38,12 +51,13 @@ export class Family {
     for (const { pid, id, program } of all) if (id !== undefined && family.has(pid)) this.#seen.set(id, program!);
   }
 
-  /** Programs of the family that run, and of whoever works in `folder`. */
+  /** Programs of the family that run, and of whoever works in `folder`: Postgres, run as another user, gets to it through a descriptor. */
   left(folder: string): string[] {
     return processes().flatMap((pid) => {
       const stat = statOf(pid);
-      if (!stat || stat.state === 'Z') return [];
-      const isOurs = this.#seen.has(stat.id) || read(() => readlinkSync(`/proc/${pid}/cwd`))?.startsWith(folder);
+      if (!stat || isOver(pid, stat)) return [];
+      const isIn = (link: string) => read(() => readlinkSync(`/proc/${pid}/${link}`))?.startsWith(folder) === true;
+      const isOurs = this.#seen.has(stat.id) || isIn('cwd') || isIn('fd/3');
       return isOurs ? [`${stat.program} ${pid}`] : [];
     });
   }

@@ -34,7 +34,8 @@ export async function startProgram(variables: Record<string, string>): Promise<P
   };
   try {
     await vi.waitFor(async () => (await fetch(`${url}/api/ready`)).ok || Promise.reject(new Error('not ready')), {
-      timeout: 60_000,
+      // Seconds on an idle machine. Only cuts off what never starts.
+      timeout: 200_000,
       interval: 100,
     });
     return { url, child, kill };
