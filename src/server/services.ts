@@ -15,7 +15,7 @@ import { openQueue, type Queue } from './queue/index.ts';
 import { openProgress, type Progress } from './queue/progress.ts';
 import { boundsOf } from './storage/account.ts';
 import { accounted } from './storage/accounted.ts';
-import { openStorage, type Storage } from './storage/index.ts';
+import { openStorage, type Storage, type Store } from './storage/index.ts';
 import { measured } from './storage/measured.ts';
 import { roomOf } from './storage/room.ts';
 import { type Metrics, openMetrics } from './telemetry/metrics.ts';
@@ -131,7 +131,7 @@ async function openPool(poolUrl: string | null, url: string, log: Logger) {
 }
 
 /** A store that is away comes back, and people are told so meanwhile; one that refuses us needs other settings. @throws Error of the second kind */
-async function openStore({ storage: config }: Config, log: Logger): Promise<Storage> {
+async function openStore({ storage: config }: Config, log: Logger): Promise<Store> {
   const storage = await openStorage(config);
   await storage.check().catch((err) => {
     if (config.kind === 'disk' || !isOutage(err)) throw err;
