@@ -74,9 +74,7 @@ async function plant(): Promise<void> {
 
 const people: Person[] = [];
 const comes = async (with_: string) =>
-  void people.push(
-    await arrive(origin, with_, await readFile(join(ROOT, 'test/samples/blink_180x320_0.2s.mp4'))),
-  );
+  void people.push(await arrive(origin, with_, await readFile(join(ROOT, 'test/samples/blink_180x320_0.2s.mp4'))));
 const all = async () => {
   for (const person of people) await returns(origin, person);
 };
