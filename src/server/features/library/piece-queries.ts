@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { clips, uploads } from '../../db/schema/library.ts';
 import { AppError } from '../../errors.ts';
+import { moveTo, personOr } from '../../storage/index.ts';
 import { type ClipRow, type Files, filesOf, folderOf, uploadFiles } from './queries.ts';
 import { ensureRoom } from './quota.ts';
 import { deleteIfEmpty } from './removal-queries.ts';
@@ -63,6 +64,8 @@ export async function insertPiece(
       const mine = await tx.select({ id: clips.id }).from(clips).where(eq(clips.storageKey, piece.storageKey));
       return mine.length > 0;
     }
+    // While they were stored, the upload may have been given to somebody else.
+    await moveTo(tx, [piece.storageKey, piece.posterKey, piece.previewKey], personOr(userId));
     const reserved = Math.max(0, upload.reserved - piece.bytes);
     await transition(tx, upload.id, 'segmenting', { set: { reserved, touchedAt: sql`now()` } });
     return true;
