@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { getMySpace, type Space } from '../../../src/contract/space.ts';
 import { defaultPromo } from '../../../src/scene/promo.ts';
 import { Client } from '../../../test/client.ts';
 import { startLlm } from '../../../test/fakes/llm.ts';
@@ -118,6 +119,15 @@ function linesOf(attack: string, times: Times, alone: Times): Line[] {
   });
 }
 
+/** What the attacker's account has of the kind that is fullest. */
+async function keptBy(name: string, attacker: Client): Promise<Line> {
+  const { kinds } = (await attacker.get(getMySpace.path)).body as Space;
+  const [fullest] = kinds.toSorted((a, b) => b.usedBytes / b.limitBytes - a.usedBytes / a.limitBytes);
+  const { kind, usedBytes, limitBytes } = fullest!;
+  const figure = `kept of one's ${name} (${kind}) / allowed`;
+  return { figure, measured: usedBytes / 1e6, baseline: limitBytes / 1e6, unit: 'MB', target: 1 };
+}
+
 async function besideAttacks(): Promise<Line[]> {
   const wanted = process.env.ATTACKS?.split(',') ?? Object.keys(ATTACKS);
   const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-bench-'));
@@ -134,10 +144,14 @@ async function besideAttacks(): Promise<Line[]> {
         const before = memoryOf(group, 'VmRSS');
         const { times, memory } = await beside(name, group, people, universal[0].publicId);
         const gained = { figure: `memory gained by one's ${name} / allowed`, measured: Math.max(0, memory() - before) };
-        const lines_ = [...linesOf(name, times, alone), { ...gained, baseline: MEMORY, unit: 'MB', target: 1 }];
-        for (const { figure, measured, baseline } of lines_)
+        const figures = [
+          ...linesOf(name, times, alone),
+          { ...gained, baseline: MEMORY, unit: 'MB', target: 1 },
+          ...(ATTACKS[name]!.by === 'visitor' ? [] : [await keptBy(name, clientOf(people[name]!))]),
+        ];
+        for (const { figure, measured, baseline } of figures)
           process.stderr.write(`  ${figure}: ${measured.toFixed(1)} / ${baseline.toFixed(1)}\n`);
-        lines.push(...lines_);
+        lines.push(...figures);
         // What was accepted is worked off first.
         await sleep(3_000);
       }
