@@ -14,7 +14,7 @@ import { removeOrphans } from '../../src/server/storage/orphans.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 
 /** `SEQUENCES=2000 npx vitest run test/postgres/account.test.ts` for a longer run. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 40);
+const SEQUENCES = Number(process.env.SEQUENCES ?? 12);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 
 const BOUNDS: Bounds = { library: null, film: 1000, frame: 300, compression: 400, logo: 50, part: 100 };
