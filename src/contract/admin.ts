@@ -3,6 +3,7 @@ import { standingSchema } from './billing.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { emailSchema, pageFacts, pageQuery } from './fields.ts';
 import { roleSchema, subscriptionStatusSchema } from './plans.ts';
+import { daySchema } from './days.ts';
 import { keySchema, lineSchema } from './strings.ts';
 
 const when = z.iso.datetime();
@@ -89,8 +90,8 @@ export const resetNameChanges = call({
   rate: WRITES,
 });
 
-/** The Gregorian calendar up to the year 9999; February 30 is refused. */
-export const expirationDateSchema = z.union([z.literal(''), z.iso.date('Enter a date as YYYY-MM-DD, or nothing.')]);
+/** The last day of a plan; empty: none. */
+export const expirationDateSchema = z.literal('').or(daySchema);
 export const updateExpiration = call({
   method: 'PATCH',
   path: '/api/admin/update-expiration/:userId',

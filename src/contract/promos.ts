@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { promoSchema } from '../scene/promo.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { SCHEDULES } from './classes.ts';
+import { daySchema } from './days.ts';
 import { bindingsSchema } from './facts.ts';
 import { clipSchema } from './library.ts';
 import { CLASS_TIMES, writingStyleSchema } from './profile.ts';
 import { leftOutSchema, struckSchema, understoodSchema } from './promotion.ts';
-import { jsonSchema, lineSchema, wellFormed } from './strings.ts';
+import { lineSchema, pack, packedSchema, unpack } from './strings.ts';
 
 /** Raised whenever an older content would be misread; contents of other versions are ignored. */
 export const PROMO_VERSION = 1;
@@ -25,7 +26,7 @@ export const promoFormSchema = z.object({
   /** A value of `SCHEDULES`; empty means a single date. */
   schedule: z.enum(SCHEDULES.map(({ value }) => value)),
   /** YYYY-MM-DD in the person's time zone; only with an empty schedule. */
-  date: z.iso.date().nullable(),
+  date: daySchema.nullable(),
   time: z.enum(CLASS_TIMES as [string, ...string[]]),
   details: z.string(),
   writingStyle: writingStyleSchema,
@@ -41,7 +42,7 @@ const writingSchema = z.object({
   /** The form, the film's seconds and the day (YYYY-MM-DD) for which they were written. */
   form: promoFormSchema,
   seconds: z.number(),
-  day: z.iso.date(),
+  day: daySchema,
   understood: z.array(understoodSchema),
   /** What of it is not meant, now and when they were written. */
   struck: struckSchema,
@@ -73,13 +74,13 @@ export type PromoContent = z.infer<typeof promoContentSchema>;
 
 /** A content as it is sent and stored: the same content is always the same text, in the browser and on the server. */
 export function packContent(content: PromoContent): string {
-  return wellFormed(JSON.stringify(promoContentSchema.parse(content)));
+  return pack(promoContentSchema.parse(content));
 }
 
 /** The content of such a text; null if it cannot be read. */
 export function unpackContent(text: string | null): PromoContent | null {
   try {
-    return text === null ? null : promoContentSchema.parse(JSON.parse(text));
+    return text === null ? null : promoContentSchema.parse(unpack(text));
   } catch {
     return null;
   }
@@ -178,7 +179,11 @@ export const savePromo = call({
       .int('Send the version.')
       .min(0, 'Send the version.')
       .max(2_000_000_000, 'Send the version.'),
-    content: jsonSchema(CONTENT_MAX, 'The promo is missing.', 'The promo is too long to save.'),
+    content: packedSchema(promoContentSchema, CONTENT_MAX, {
+      missing: 'The promo is missing.',
+      tooLong: 'The promo is too long to save.',
+      unreadable: 'This promo cannot be read. Reload the page and try again.',
+    }),
     /** Only for a new one. */
     title: titleSchema.optional(),
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { videoDurationSchema } from '../scene/promo.ts';
+import { promoSchema, videoDurationSchema } from '../scene/promo.ts';
 import { call, messageSchema } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { instructorNameSchema } from './profile.ts';
-import { jsonSchema, keySchema, lineSchema } from './strings.ts';
+import { keySchema, lineSchema, packedSchema } from './strings.ts';
 
 export const renderStatusSchema = z.enum(['queued', 'running', 'done', 'failed']);
 
@@ -27,7 +27,11 @@ export const backgroundPublicIdSchema = keySchema(500, 'This background is not i
 
 const generateForm = z.object({
   backgroundPublicId: backgroundPublicIdSchema,
-  videoSettings: jsonSchema(20_000, 'Send the video’s settings as JSON.', 'The video’s settings are too long.'),
+  videoSettings: packedSchema(promoSchema, 20_000, {
+    missing: 'Send the video’s settings as JSON.',
+    tooLong: 'The video’s settings are too long.',
+    unreadable: 'This is not JSON.',
+  }),
 });
 
 /** URL of the finished video if it exists already, so that there is nothing to compose or to wait for. */

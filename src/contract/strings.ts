@@ -99,10 +99,42 @@ export function passwordSchema(max: number, tooLong: string) {
   return z.string().overwrite(keepTyped).max(max, tooLong);
 }
 
-/** A JSON document of at most `max` characters; its content is validated after parsing. */
-export function jsonSchema(max: number, missing: string, tooLong: string) {
-  return z.string(missing).overwrite(keepTyped).max(max, tooLong);
+/** JSON of `value` with all its texts storable: well-formed, and without NUL, which the database cannot keep and nobody sees. */
+export function pack(value: unknown): string {
+  return JSON.stringify(value, storable);
 }
+
+/** The value of a JSON text, with all its texts storable. @throws SyntaxError; RangeError if it is nested too deeply */
+export function unpack(text: string): unknown {
+  return JSON.parse(text, storable);
+}
+
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? wellFormed(value.replaceAll('\0', '')) : value;
+}
+
+/**
+ * What `inner` takes, sent as JSON in one text of at most `max` characters: what is in it goes through the same gate as everything that is sent by itself, and
+ * the limit counts again as it will be stored, where a number such as 1e20 is longer than it was sent.
+ */
+export function packedSchema<Inner extends z.ZodType>(inner: Inner, max: number, says: PackedSays) {
+  return z
+    .string(says.missing)
+    .overwrite(keepTyped)
+    .max(max, says.tooLong)
+    .meta({ contentMediaType: 'application/json' })
+    .transform((text, { issues }) => {
+      try {
+        return unpack(text);
+      } catch {
+        issues.push({ code: 'custom', message: says.unreadable, input: text });
+        return z.NEVER;
+      }
+    })
+    .pipe(inner)
+    .refine((value) => pack(value).length <= max, says.tooLong);
+}
+type PackedSays = { missing: string; tooLong: string; unreadable: string };
 
 /** 'heels' becomes 'Heels'; 'iPole' stays. */
 export function capitalise(text: string): string {

@@ -4,6 +4,7 @@ import {
   getCurrentPromo,
   getPromo,
   listPromos,
+  packContent,
   type PromoRecord,
   packContent,
   renamePromo,
@@ -66,7 +67,8 @@ export function keepPromos(): void {
     const promo = open(params.id);
     return promo ? record(promo) : missing();
   });
-  answer(savePromo, ({ params: { id }, body: { version, content } }) => {
+  answer(savePromo, ({ params: { id }, body: { version, content: sent } }) => {
+    const content = packContent(sent);
     const before = find(id);
     if (!before && version > 0) return missing();
     if (before && !before.deleted && before.version === version + 1 && before.content === content) return before;

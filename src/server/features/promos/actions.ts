@@ -13,7 +13,7 @@ import {
 import { findPerson } from '../../accounts/people.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { findStates, type RenderState } from '../renders/actions.ts';
 import * as queries from './queries.ts';
@@ -65,10 +65,8 @@ export async function savePromoAs(
   { db }: Services,
   user: SessionUser,
   id: string,
-  { version, content: sent, title }: CallReceived<typeof savePromo>['body'],
+  { version, content: read, title }: CallReceived<typeof savePromo>['body'],
 ): Promise<CallOutput<typeof savePromo>> {
-  const read = unpackContent(sent);
-  if (!read) throw invalidField('content', 'This promo cannot be read. Reload the page and try again.');
   const content = packContent(read);
   const values = { content, sketch: packContent(sketchOf(read)), renderId: read.ticket?.renderId ?? null };
   const row =

@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../contract/limits.ts';
 import { generateVideo } from '../../../contract/renders.ts';
-import { wellFormed } from '../../../contract/strings.ts';
-import { type Promo, promoSchema } from '../../../scene/promo.ts';
+import type { Promo } from '../../../scene/promo.ts';
 import { AppError, invalidField, invalidInput } from '../../errors.ts';
 import { readForm } from '../../http/files/form.ts';
 
@@ -31,28 +30,11 @@ export async function readGenerateForm(request: FastifyRequest): Promise<Generat
   if (fields.image !== undefined) throw invalidField('image', 'Send the picture as a file.');
   const form = generateVideo.form.safeParse(fields);
   if (!form.success) throw invalidInput(form.error.issues);
-  return { promo: readPromo(form.data.videoSettings), backgroundPublicId: form.data.backgroundPublicId, image };
+  return { promo: form.data.videoSettings, backgroundPublicId: form.data.backgroundPublicId, image };
 }
 
 function tooLarge(): AppError {
   const megabytes = LIMITS.frameBytes / 1_000_000;
   const image = `At most ${megabytes} MB.`;
   return new AppError('payload_too_large', `The picture is larger than ${megabytes} MB.`, { image });
-}
-
-function readPromo(text: string): Promo {
-  let settings: unknown;
-  try {
-    settings = JSON.parse(text, storable);
-  } catch {
-    throw invalidField('videoSettings', 'This is not JSON.');
-  }
-  const promo = promoSchema.safeParse(settings);
-  if (promo.success) return promo.data;
-  throw invalidInput(promo.error.issues.map((issue) => ({ ...issue, path: ['videoSettings', ...issue.path] })));
-}
-
-/** Postgres stores neither NUL nor half a surrogate pair, and nobody sees either. */
-function storable(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? wellFormed(value.replaceAll('\0', '')) : value;
 }

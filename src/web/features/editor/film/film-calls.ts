@@ -1,4 +1,5 @@
 import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../../../../contract/renders.ts';
+import { pack } from '../../../../contract/strings.ts';
 import { callApi, fetchFile, uploadForm } from '../../../api/client.ts';
 import { overTheGap } from '../../../api/connection.ts';
 import type { AheadCalls } from './ahead.ts';
@@ -35,5 +36,5 @@ export const aheadCalls: AheadCalls = {
 /** An order as the server takes it, for a film now as for one ahead: only the same form makes the same film. */
 function formOf({ promo, backgroundPublicId }: FilmOrder, frame: Blob | null) {
   const files: Record<string, Blob> = frame ? { image: frame } : {};
-  return [{ backgroundPublicId, videoSettings: JSON.stringify(promo) }, files] as const;
+  return [{ backgroundPublicId, videoSettings: pack(promo) }, files] as const;
 }
