@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { loadConfig } from '../src/server/config.ts';
 import { rateLimits } from '../src/server/db/schema/rate-limits.ts';
 import { openServices, type Services } from '../src/server/services.ts';
@@ -24,8 +25,9 @@ export type TestServer = SharedServer & { close(): Promise<void> };
 /**
  * The real program on a free port, with an empty database and a DATA_DIR of its own.
  * @param variables environment variables; ROLES is `web` by default, `web,worker` runs the jobs as well
+ * @param log silent if it is not given
  */
-export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(variables: Record<string, string> = {}, log?: Logger): Promise<TestServer> {
   const ends: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -49,7 +51,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
       DATABASE_URL: database.url,
       ...variables,
     });
-    const services = await openServices(config);
+    const services = await openServices(config, log);
     ends.push(services.close);
     const app = await buildWeb(services);
     ends.push(() => app.close());

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { standingSchema } from './billing.ts';
 import { call, messageSchema, WRITES } from './call.ts';
+import { daySchema } from './days.ts';
 import { emailSchema, pageFacts, pageQuery } from './fields.ts';
 import { roleSchema, subscriptionStatusSchema } from './plans.ts';
-import { daySchema } from './days.ts';
 import { keySchema, lineSchema } from './strings.ts';
 
 const when = z.iso.datetime();
@@ -258,6 +258,7 @@ export const auditActionSchema = z.enum([
   'member-added',
   'member-renamed',
   'member-removed',
+  ...(['member-joined', 'member-left', 'team-closed', 'plan-ended'] as const),
   'invitation-sent-again',
   'video-uploaded',
   'video-deleted',
@@ -274,8 +275,9 @@ export type AuditAction = z.infer<typeof auditActionSchema>;
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: when,
-  /** Who did it, as recorded at the time; null: the account no longer exists. */
+  /** Who did it, as recorded at the time; null: the account no longer exists, or it was the program. */
   actorId: z.string().nullable(),
+  /** Empty: the program. */
   actorEmail: z.string(),
   action: auditActionSchema,
   /** Whose data; null: an invitation that nobody has accepted yet, or everyone's, as with a universal class type. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminUserSchema } from './admin.ts';
 import type { Standing } from './billing.ts';
 import { call } from './call.ts';
-import { entitlementsSchema, ownsTeam, type Role, roleSchema, soldPlan } from './plans.ts';
+import { entitlementsSchema, type Role, roleSchema, soldPlan } from './plans.ts';
 import { keySchema } from './strings.ts';
 
 // The side effects of an action, in numbers, at the time of the request; a person's page shows the same figures.
@@ -99,9 +99,10 @@ export function whyNoExpiry({ role, standing: { plan, own } }: Who): string | nu
  * the charges would continue.
  */
 export function whyNoRole({ role, standing: { own } }: Who, next: Role): string | null {
+  if (next === 'studio_team' && role !== 'studio_team')
+    return 'A team member needs a studio. Add them to one under Studios: they become a team member when they accept its invitation.';
   if (!own || next === role || next === 'admin') return null;
-  const { name, plan, role: ofPlan } = soldPlan(own.planId);
-  const sticks = next === ofPlan || (next === 'studio_team' && !ownsTeam(plan));
-  if (sticks) return null;
+  const { name, role: ofPlan } = soldPlan(own.planId);
+  if (next === ofPlan) return null;
   return `They pay for ${name}, and as long as they do the role follows it. Cancel the subscription first.`;
 }

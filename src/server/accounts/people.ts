@@ -22,3 +22,7 @@ export async function findPerson(
 export async function markVerified(db: Tx, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
+
+/** The address for which things may be meant for this person, such as invitations; null: nobody has shown that the mailbox is theirs. */
+export const provenEmail = ({ email, emailVerified }: Pick<SessionUser, 'email' | 'emailVerified'>): string | null =>
+  emailVerified ? email : null;

@@ -4,11 +4,13 @@ import { KEPT, over } from '../retention.ts';
 import type { Tx } from './client.ts';
 import { auditLog } from './schema/audit.ts';
 
-type Person = { id: string; email: string };
+/** Who does something. */
+export type Actor = { id: string; email: string };
 
-/** An action by one person on another person's data. */
+/** An action by one person, or by the program, on another person's data. */
 export type Deed = {
-  actor: Person;
+  /** null: the program. */
+  actor: Actor | null;
   action: AuditAction;
   /** `id` null: invited, without an account yet. */
   subject: { id: string | null; email: string };
@@ -22,8 +24,8 @@ export type Deed = {
  */
 export async function recordDeed(tx: Tx, { actor, action, subject, details = {} }: Deed): Promise<void> {
   await tx.insert(auditLog).values({
-    actorId: actor.id,
-    actorEmail: actor.email,
+    actorId: actor?.id ?? null,
+    actorEmail: actor?.email ?? '',
     action,
     subjectId: subject.id,
     subjectEmail: subject.email,

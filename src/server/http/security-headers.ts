@@ -28,6 +28,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { metaPixelId, st
         frameAncestors: ["'none'"],
       },
     },
+    // What frame-ancestors says, to browsers that do not know it.
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
     // Films and posters may be opened from a shared link and by link-preview bots.
     crossOriginResourcePolicy: { policy: 'same-site' },

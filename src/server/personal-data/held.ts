@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { getLogo } from '../../contract/brand.ts';
 import { compressedVideo } from '../../contract/compression.ts';
@@ -18,6 +18,7 @@ import { writtenTexts } from '../db/schema/promotion.ts';
 import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
 import { studioMembers } from '../db/schema/studio.ts';
 import { compressions } from '../db/schema/tools.ts';
+import { invitationsOf } from './forget.ts';
 
 type Row = Record<string, unknown>;
 
@@ -248,8 +249,7 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
       words: INTERNAL,
     },
     {
-      where: ({ id, email }) =>
-        or(eq(studioMembers.userId, id), and(isNull(studioMembers.userId), eq(studioMembers.email, email))),
+      where: (person) => or(eq(studioMembers.userId, person.id), invitationsOf(person)),
     },
   ),
   subscription: held(subscriptions, [subscriptions.userId], {

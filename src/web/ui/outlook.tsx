@@ -10,6 +10,8 @@ export type Outlook = {
   lines: readonly string[];
   /** Why it cannot be done now; null if it can. */
   refusal: string | null;
+  /** How many people lose their access. */
+  people?: number;
   /** What can be done instead of the refused action. */
   instead?: { label: string; run: () => void };
 };

@@ -67,6 +67,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
   items?: Schema;
   format?: string;
+  contentMediaType?: string;
   minimum?: number;
   maximum?: number;
   minLength?: number;

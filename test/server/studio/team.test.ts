@@ -223,7 +223,7 @@ describe('names in a studio', () => {
 });
 
 const closeStudio = ({ services }: TestServer, ownerId: string) =>
-  services.db.transaction((tx) => closeTeam(services, tx, ownerId));
+  services.db.transaction((tx) => closeTeam(services, tx, { id: ownerId, email: 'owner@example.com' }));
 
 describe('a studio without a plan', () => {
   it('closes: members lose access, invitations pause, and all can join again once it reopens', async () => {

@@ -14,7 +14,7 @@ import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import { forgetTraces } from '../../personal-data/forget.ts';
 import type { Services } from '../../services.ts';
-import { cancelSubscription, endPaymentsOf, settlePayments } from '../billing/actions.ts';
+import { cancelSubscription, endIfLapsed, endPaymentsOf, settlePayments } from '../billing/actions.ts';
 import { clearNameChanges } from '../profile/actions.ts';
 import { countDownloads, deleteFilesOf, findDownloads } from '../renders/actions.ts';
 import { addMember, closeTeam, leaveTeam, listSeats, removeMember } from '../studio/actions.ts';
@@ -62,8 +62,8 @@ export async function setRole(services: Services, actor: SessionUser, userId: st
     refuse(await whyNotRole(tx, await judge(tx, before), role));
     const after = await giveRole(tx, before, role);
     await recordDeed(tx, { actor, action: 'role-changed', subject: before, details: { from: before.role, to: role } });
-    if (role !== 'studio_team') await leaveTeam(tx, userId);
-    if (ownsTeam(planOf(before)) && !ownsTeam(planOf(after))) await closeTeam(services, tx, userId);
+    if (role !== 'studio_team') await leaveTeam(services, tx, userId, { actor, because: 'role changed' });
+    if (ownsTeam(planOf(before)) && !ownsTeam(planOf(after))) await closeTeam(services, tx, before, actor);
   });
 }
 
@@ -76,7 +76,8 @@ export async function deleteUser(services: Services, actor: SessionUser, userId:
     await queries.lockAdmins(tx);
     const user = await lockedUser(tx, userId);
     refuse(await whyNotDeleted(tx, await judge(tx, user)));
-    if (ownsTeam(planOf(user))) await closeTeam(services, tx, userId);
+    if (ownsTeam(planOf(user))) await closeTeam(services, tx, user, actor);
+    await leaveTeam(services, tx, userId, { actor, because: 'account deleted' });
     await recordDeed(tx, { actor, action: 'user-deleted', subject: user, details: { role: user.role } });
     // Before the row by which the files are found; nobody can add files while it is locked.
     await deleteFilesOf(services, userId);
@@ -99,17 +100,23 @@ export async function resetNames({ db }: Services, actor: SessionUser, userId: s
 }
 
 /**
- * Sets the expiry date of a plan that no subscription pays for.
+ * Sets the expiry date of a plan that no subscription pays for. A day that has passed ends the plan at once.
  * @param date YYYY-MM-DD in UTC; empty: no expiry, which is always allowed
  * @throws AppError `not_found`, `conflict` (there is nothing that the date would end)
  */
-export async function setExpiration({ db }: Services, actor: SessionUser, userId: string, date: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function setExpiration(
+  services: Services,
+  actor: SessionUser,
+  userId: string,
+  date: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
     const subject = await lockedUser(tx, userId);
     if (date) refuse(whyNoExpiry(await judge(tx, subject)));
     await queries.setExpiration(tx, userId, date ? new Date(`${date}T23:59:59.999Z`) : null);
     const from = subject.subscriptionExpiresAt?.toISOString().slice(0, 10) ?? null;
     await recordDeed(tx, { actor, action: 'expiration-changed', subject, details: { from, to: date || null } });
+    await endIfLapsed(services, tx, userId);
   });
 }
 

@@ -25,6 +25,7 @@ import * as unmatchedQueries from './unmatched-queries.ts';
 export { consequencesOf } from './consequences.ts';
 export { settleNow as settlePayments } from './ending.ts';
 export { takeEvent } from './events.ts';
+export { endIfLapsed } from './expire.ts';
 export { overduePayments } from './queries.ts';
 export { endUnmatched, listUnmatched } from './unmatched.ts';
 

@@ -1,14 +1,15 @@
-import { entitlements, planOf, saleOf } from '../../../contract/plans.ts';
+import { entitlements, PLANS, planOf, saleOf } from '../../../contract/plans.ts';
 import { findPerson } from '../../accounts/people.ts';
 import { findSubscription } from '../../accounts/read-standing.ts';
 import { setStanding } from '../../accounts/set-standing.ts';
 import { isLive, standingLapsed } from '../../accounts/standing.ts';
+import { recordDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { putMail } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { deleteLibraryOf } from '../library/actions.ts';
-import { closeTeamUnlessOwner } from '../studio/actions.ts';
+import { settleTeams } from '../studio/actions.ts';
 import * as eventQueries from './event-queries.ts';
 import { stripeEventKind, syncKind } from './kinds.ts';
 import { libraryKept, libraryReminder, planEnded } from './mails.ts';
@@ -36,24 +37,27 @@ export async function expire(services: Services): Promise<{ expired: number; che
   return { expired, checked: quiet.length };
 }
 
-/** Ends an expired granted plan. @returns whether the person had one */
-async function lapse(services: Services, userId: string): Promise<boolean> {
-  const ended = await services.db.transaction(async (tx) => {
-    const person = await findPerson(tx, { id: userId }, 'update');
-    const isDue = person?.subscriptionExpiresAt && person.subscriptionExpiresAt <= new Date();
-    if (!isDue || isLive(await findSubscription(tx, userId))) return null;
-    // The expiry date has been used: granted anew, the plan is not ended again.
-    const changed = await setStanding(tx, person, standingLapsed(person), { subscriptionExpiresAt: null });
-    await tellOfEnd(services, tx, person, changed);
-    await closeTeamUnlessOwner(services, tx, changed);
-    return { before: person, after: changed };
-  });
-  return ended !== null && planOf(ended.before) !== planOf(ended.after);
+const lapse = (services: Services, userId: string) =>
+  services.db.transaction((tx) => endIfLapsed(services, tx, userId));
+
+/** Ends a granted plan whose last day has passed, in the caller's transaction. @returns whether the person had one */
+export async function endIfLapsed(services: Services, tx: Tx, userId: string): Promise<boolean> {
+  const person = await findPerson(tx, { id: userId }, 'update');
+  const isDue = person?.subscriptionExpiresAt && person.subscriptionExpiresAt <= new Date();
+  if (!isDue || isLive(await findSubscription(tx, userId))) return false;
+  // The expiry date has been used: granted anew, the plan is not ended again.
+  const changed = await setStanding(tx, person, standingLapsed(person), { subscriptionExpiresAt: null });
+  await tellOfEnd(services, tx, person, changed);
+  await settleTeams(services, tx, changed);
+  return planOf(person) !== planOf(changed);
 }
 
 async function tellOfEnd(services: Services, tx: Tx, before: SessionUser, after: SessionUser): Promise<void> {
   const ended = saleOf(planOf(before));
-  if (planOf(after) !== 'free' || !ended) return;
+  if (planOf(after) !== 'free' || planOf(before) === 'free') return;
+  const { name } = PLANS[planOf(before)];
+  await recordDeed(tx, { actor: null, action: 'plan-ended', subject: before, details: { plan: name } });
+  if (!ended) return;
   const libraryKeptUntil = after.libraryKeptUntil?.toISOString() ?? null;
   await putMail(services, tx, planEnded, { userId: before.id, planId: ended.sale.id, libraryKeptUntil });
 }

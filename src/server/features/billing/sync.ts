@@ -3,6 +3,7 @@ import { findPerson } from '../../accounts/people.ts';
 import { findSubscription } from '../../accounts/read-standing.ts';
 import { setStanding } from '../../accounts/set-standing.ts';
 import { isLive, standingAfter, standingWith } from '../../accounts/standing.ts';
+import { recordDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SubscriptionRow } from '../../db/schema/billing.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -10,11 +11,12 @@ import { putMail } from '../../mail/outbox.ts';
 import type { Payments, Sold } from '../../payments/index.ts';
 import { isAtProvider } from '../../payments/source.ts';
 import type { Services } from '../../services.ts';
-import { closeTeamUnlessOwner } from '../studio/actions.ts';
+import { settleTeams } from '../studio/actions.ts';
 import * as checkoutQueries from './checkout-queries.ts';
 import { endSecond } from './ending.ts';
 import { type Found, foundIn } from './found.ts';
 import * as mails from './mails.ts';
+import { planName } from './policy.ts';
 import * as queries from './queries.ts';
 
 /** The provider's data on a customer, and the number of the read; `second` was paid in checkouts that had been closed. */
@@ -97,7 +99,7 @@ export async function apply(
     const next = found ?? vanished(row);
     if (!next) {
       if (row) await queries.touchSubscription(tx, userId, look);
-      await closeTeamUnlessOwner(services, tx, person);
+      await settleTeams(services, tx, person);
       return true;
     }
     const { stripeSubscriptionId, ...columns } = next;
@@ -106,7 +108,7 @@ export async function apply(
     if (isLive(next)) await checkoutQueries.confirmCheckouts(tx, userId, next.planId);
     await tellOfChange(services, tx, { before: person, after: changed, row, next });
     // Members lose access together with the owner's plan.
-    await closeTeamUnlessOwner(services, tx, changed);
+    await settleTeams(services, tx, changed);
     return true;
   });
 }
@@ -155,6 +157,7 @@ async function tellOfChange(services: Services, tx: Tx, { before, after, row, ne
   }
   const hasFallen = isLive(row) && !isLive(next) && planOf(before) !== 'free' && planOf(after) === 'free';
   if (!hasFallen) return;
+  await recordDeed(tx, { actor: null, action: 'plan-ended', subject: before, details: { plan: planName(row.planId) } });
   const libraryKeptUntil = after.libraryKeptUntil?.toISOString() ?? null;
   await putMail(services, tx, mails.planEnded, { userId, planId: row.planId, libraryKeptUntil });
 }

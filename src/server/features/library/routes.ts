@@ -57,9 +57,8 @@ function addMediaUpload(app: FastifyInstance, services: Services): void {
     } catch (error) {
       const known = toAppError(error);
       const body = JSON.stringify({ ...answerOf(error, known, request.log), error: { message: known.message } });
-      reply.status(known.status).type('application/json; charset=utf-8').serializer(String).send(body);
-      // What was sent is the response.
-      return undefined as never;
+      // Returned, it is waited for: until it has been sent, the reply seems unanswered.
+      return reply.status(known.status).type('application/json; charset=utf-8').serializer(String).send(body) as never;
     }
   });
 }

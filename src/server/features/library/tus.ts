@@ -31,7 +31,8 @@ type ProtocolRequest = Parameters<NonNullable<ConstructorParameters<typeof Serve
 
 /** The protocol's handler, with every failure in the format that all our calls use. */
 class OurServer extends Server {
-  override write(...[context, headers, status, body]: Parameters<Server['write']>): ReturnType<Server['write']> {
+  override write(...[context, headers, said, body]: Parameters<Server['write']>): ReturnType<Server['write']> {
+    const status = ownStatus(said);
     if (status < 400) return super.write(context, headers, status, body);
     headers.set('Content-Type', 'application/json; charset=utf-8');
     return super.write(
@@ -134,9 +135,13 @@ async function finish(services: Services, { id: userId }: SessionUser, id: strin
   if (looked.status === 'failed') throw new AppError('unprocessable', looked.reason ?? undefined);
 }
 
+/** Extensions of the protocol that we do not have are the caller's mistake: the list of those we have is in the answer to OPTIONS. */
+const ownStatus = (status: number) => (status === 501 ? 400 : status);
+
 /** The protocol's own errors keep their status; ours take the format of all our calls. */
 function toAnswer({ log }: Services, error: unknown): { status_code: number; body: string } {
-  const { status_code, body } = error as { status_code?: number; body?: string };
+  const { status_code: said, body } = error as { status_code?: number; body?: string };
+  const status_code = said && ownStatus(said);
   if (status_code !== undefined && status_code < 500) return { status_code, body: body ?? '' };
   if (status_code !== undefined) {
     const said = protocolError(status_code, body);

@@ -5,7 +5,6 @@ import { ownsTeam, planOf } from '../../../contract/plans.ts';
 import * as calls from '../../../contract/studio.ts';
 import { findNames, followName, putInstructorName } from '../../accounts/names.ts';
 import { findPerson } from '../../accounts/people.ts';
-import { restoreOwnPlan } from '../../accounts/set-standing.ts';
 import { recordDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -13,12 +12,14 @@ import { AppError } from '../../errors.ts';
 import { putMail } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { presentMember } from './invite.ts';
-import { invitation, seatLost } from './mails.ts';
+import { endMembership } from './leave.ts';
+import { invitation } from './mails.ts';
 import { managedStudio, maySit, ownsStudio } from './policy.ts';
 import * as queries from './queries.ts';
 
 export { acceptInvitation, type EndPlan, listInvitations, lookAtInvitation } from './invitations.ts';
 export { inviteAgain, inviteAllAgain } from './invite.ts';
+export { closeTeam, leaveTeam, settleTeams } from './leave.ts';
 export { countSeats, listSeats, type Seat, studiosWithSeats } from './queries.ts';
 
 /** The studio that a person owns or has a seat in; null: none. A studio's id is its owner's. */
@@ -117,10 +118,7 @@ export async function removeMember(
   await services.db.transaction(async (tx) => {
     const seat = await queries.deleteMember(tx, { id, studioId });
     if (!seat) throw unknownMember();
-    const subject = { id: seat.userId, email: seat.email };
-    const details = { studioId, name: seat.name };
-    await recordDeed(tx, { actor, action: 'member-removed', subject, details });
-    if (seat.userId) await loseSeat(services, tx, seat.userId, studioId);
+    await endMembership(services, tx, seat, { actor, because: 'removed' });
   });
 }
 
@@ -170,32 +168,6 @@ export async function readMemberName({ db }: Services, user: SessionUser, email:
   const owner = studioId && (await findPerson(db, { id: studioId }));
   if (owner && owner.email === email) return (await findNames(db, owner.id)).instructorName;
   throw new AppError('not_found', 'Nobody in your studio has this e-mail address.');
-}
-
-/**
- * Ends the access of a studio's members, because its owner no longer has a plan for a team. The seats stay as invitations, so that a reopened
- * studio has its list; nobody can accept them before. Idempotent. Works in the caller's transaction, which holds the owner's row.
- */
-export async function closeTeam(services: Services, tx: Tx, ownerId: string): Promise<void> {
-  for (const { userId } of await queries.vacateSeats(tx, ownerId)) {
-    if (userId) await loseSeat(services, tx, userId, ownerId);
-  }
-}
-
-/** The same, unless the person has a team, or may have one. */
-export async function closeTeamUnlessOwner(services: Services, tx: Tx, person: SessionUser): Promise<void> {
-  const keeps = ownsStudio(person) || planOf(person) === 'admin';
-  if (!keeps) await closeTeam(services, tx, person.id);
-}
-
-/** Frees the seat of somebody whose role now decides their plan; null: there was none. */
-export async function leaveTeam(tx: Tx, userId: string): Promise<void> {
-  await queries.deleteMember(tx, { userId });
-}
-
-async function loseSeat(services: Services, tx: Tx, userId: string, studioId: string): Promise<void> {
-  await restoreOwnPlan(tx, userId);
-  await putMail(services, tx, seatLost, { userId, studioName: (await findNames(tx, studioId)).studio });
 }
 
 const unknownMember = () =>

@@ -1,9 +1,10 @@
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/studio.ts';
 import { findNames, putInstructorName } from '../../accounts/names.ts';
-import { findPerson, markVerified } from '../../accounts/people.ts';
+import { findPerson, markVerified, provenEmail } from '../../accounts/people.ts';
 import { hasLiveSubscription } from '../../accounts/read-standing.ts';
 import { giveRole } from '../../accounts/set-standing.ts';
+import { recordDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -43,8 +44,9 @@ export async function lookAtInvitation(
 
 /** Open invitations for the person's e-mail address. Without a verified address none is shown. */
 export async function listInvitations({ db }: Services, user: SessionUser): Promise<calls.Invitation[]> {
-  if (!user.emailVerified) return [];
-  const found = await queries.listInvitations(db, user.email);
+  const email = provenEmail(user);
+  if (email === null) return [];
+  const found = await queries.listInvitations(db, email);
   return Promise.all(found.filter(({ owner }) => ownsStudio(owner)).map(({ member }) => present(db, member)));
 }
 
@@ -84,7 +86,7 @@ async function takeSeat({ db }: Services, user: SessionUser, which: Which): Prom
     const owner = seat && (await findPerson(tx, { id: seat.studioId }, 'share'));
     const member = await queries.findMember(tx, where, 'update');
     const byMail = 'token' in which;
-    if (!member || (!byMail && (member.email !== user.email || !user.emailVerified))) throw unknownInvitation();
+    if (!member || (!byMail && member.email !== provenEmail(user))) throw unknownInvitation();
     if (member.email !== user.email) {
       throw new AppError(
         'forbidden',
@@ -128,6 +130,8 @@ async function sitDown(tx: Tx, { member, owner, userId, verified }: Sitting): Pr
   await giveRole(tx, person, 'studio_team');
   if (verified) await markVerified(tx, userId);
   await putInstructorName(tx, userId, member.name);
+  const details = { studioId: member.studioId, name: member.name };
+  await recordDeed(tx, { actor: person, action: 'member-joined', subject: person, details });
 }
 
 const elsewhere = () =>

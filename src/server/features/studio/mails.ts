@@ -95,5 +95,32 @@ async function ownPlanOf({ db }: Services, email: string): Promise<string[]> {
   ];
 }
 
+/** Why somebody is no longer on a team. */
+export type Departure = 'removed' | 'left' | 'role changed' | 'another plan' | 'account deleted' | 'studio closed';
+const WHY: Record<Exclude<Departure, 'studio closed'>, string> = {
+  removed: 'has been removed from your team by an admin of Spinreel',
+  left: 'has left your team',
+  'role changed': 'has been given another role by an admin of Spinreel, and is no longer on your team',
+  'another plan': 'has a studio of their own now, and is no longer on your team',
+  'account deleted': 'no longer has an account, and is no longer on your team',
+};
+
+/** Tells an owner that a member is gone whom they have not removed themselves. */
+export const memberLeft: MailKind<{ userId: string; memberName: string; because: keyof typeof WHY }> = {
+  name: 'member_left',
+  write({ memberName, because }, { config }, owner) {
+    const who = plainName(memberName) || 'A member';
+    return {
+      to: owner.email,
+      subject: `${who} is no longer on your team`,
+      paragraphs: [
+        `${who} ${WHY[because]}.`,
+        'The seat is free: you can give it to somebody else.',
+        `${config.publicUrl}/?console=team`,
+      ],
+    };
+  },
+};
+
 /** The mails of studios. */
-export const mails: readonly MailKind<never>[] = [invitation, seatLost];
+export const mails: readonly MailKind<never>[] = [invitation, seatLost, memberLeft];

@@ -30,6 +30,7 @@ export async function sendFile(
   store: Pick<Storage, 'read' | 'link'>,
 ): Promise<Readable | undefined> {
   const disposition = saveAs === null ? null : `attachment; filename="${saveAs}"`;
+  // What is sent here is waited for: until then the reply seems unanswered, and would be answered once more.
   // A signature is for one method. Pictures are small, and pages read their pixels.
   if (request.method === 'GET' && type.startsWith('video/')) {
     const shared = caching.startsWith('public');
@@ -37,7 +38,7 @@ export async function sendFile(
     const link = await store.link(storageKey, { type, caching: kept, disposition });
     if (link !== null) {
       const redirect = shared ? `public, max-age=${REDIRECT_SECONDS}` : 'private, no-store';
-      reply.status(302).headers({ location: link, 'cache-control': redirect, 'x-robots-tag': 'noindex' }).send();
+      await reply.status(302).headers({ location: link, 'cache-control': redirect, 'x-robots-tag': 'noindex' }).send();
       return undefined;
     }
   }
@@ -50,13 +51,13 @@ export async function sendFile(
     'x-robots-tag': 'noindex',
   });
   if (matchesEtag(request.headers['if-none-match'], etag)) {
-    reply.status(304).send();
+    await reply.status(304).send();
     return undefined;
   }
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : null;
   if (range === 'unsatisfiable') {
-    reply.status(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
+    await reply.status(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
     return undefined;
   }
   if (disposition !== null) reply.header('content-disposition', disposition);

@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </Text>
       </div>
       <Text size="sm" className={cards.text}>
-        {actorEmail}
+        {actorEmail || 'By itself'}
         {subjectEmail && subjectEmail !== actorEmail && ` → ${subjectEmail}`}
       </Text>
       {facts.length > 0 && (

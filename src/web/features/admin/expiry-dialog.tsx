@@ -31,16 +31,18 @@ function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void })
   const outlook = useOutlook(why === null ? () => lookAt('expiry', user) : undefined);
   const [fault, setFault] = useState<string | null>(null);
   const save = useSetExpiry();
+  const isOver = why === null && hasPassed(date.trim());
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const read = expirationDateSchema.safeParse(date.trim());
-    if (!read.success) return setFault('Enter a date as YYYY-MM-DD, or nothing.');
+    if (!read.success) return setFault(read.error.issues[0]!.message);
     save.mutate(
       { userId: user.id, expirationDate: read.data },
       {
         onSuccess: ({ updatedUser: { email, subscriptionExpiresAt: end } }) => {
-          showSuccess(end ? `The plan of ${email} ends with ${end.slice(0, 10)}.` : `The plan of ${email} has no end.`);
+          const without = hasPassed(read.data) ? 'has ended' : 'has no end';
+          showSuccess(`The plan of ${email} ${end ? `ends with ${end.slice(0, 10)}` : without}.`);
           onClose();
         },
       },
@@ -70,17 +72,32 @@ function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void })
           error={fault}
           data-autofocus
         />
+        {isOver && (
+          <Alert color="danger" role="status">
+            This day has passed: the plan ends now, {peopleLose(outlook.query.data?.people ?? 1)} access.
+          </Alert>
+        )}
         {why === null && date.trim() !== '' && <OutlookText query={outlook.query} />}
         {save.isError && (
           <Alert color="danger" role="alert">
             <FailureText failure={failureOf(save.error, { what: 'The expiration date could not be saved.' })} />
           </Alert>
         )}
-        <Buttons action={why === null ? 'Save' : 'Remove Date'} busy={save.isPending} onClose={onClose} />
+        <Buttons
+          action={isOver ? 'End Plan Now' : why === null ? 'Save' : 'Remove Date'}
+          busy={save.isPending}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   );
 }
+
+/** Whether a last day is over, as the server sees it: days are of UTC. */
+const hasPassed = (day: string) =>
+  expirationDateSchema.safeParse(day).success && day !== '' && day < new Date().toISOString().slice(0, 10);
+
+const peopleLose = (count: number) => (count === 1 ? '1 person loses' : `${count} people lose`);
 
 function Buttons({ action, busy, onClose }: { action: string; busy: boolean; onClose: () => void }) {
   return (

@@ -8,5 +8,6 @@ import { linesOf } from './consequences.ts';
 /** What the server says an action would do now, in sentences. */
 export async function lookAt(action: Deed, user: Pick<AdminUser, 'id'>, role?: Role): Promise<Outlook> {
   const told = await foresee(user.id, action, role);
-  return { lines: linesOf(action, told), refusal: told.refusal };
+  const people = 1 + told.holdings.team.filter(({ joined }) => joined).length;
+  return { lines: linesOf(action, told), refusal: told.refusal, people };
 }
