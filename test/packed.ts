@@ -29,15 +29,39 @@ function full(): object {
 /** What is put in place of something inside: what no column can keep, what grows when it is stored, and what is of another kind. */
 const inside = (hostile: fc.Arbitrary<unknown>) =>
   fc.oneof(
-    fc.constantFrom<unknown>('\0', 'a\0b', '\ud800', '\udfff', '\u0958'.repeat(100), '\ufb1d', 1e20, -1e20, 1e308, 5e-324, -0, 0.1 + 0.2),
-    fc.constantFrom<unknown>('0000-01-01', '0001-01-01', '9999-12-31', '\u0000\u0001'.repeat(200), 'x'.repeat(20_000), '"'.repeat(9_000)),
+    fc.constantFrom<unknown>(
+      '\0',
+      'a\0b',
+      '\ud800',
+      '\udfff',
+      '\u0958'.repeat(100),
+      '\ufb1d',
+      1e20,
+      -1e20,
+      1e308,
+      5e-324,
+      -0,
+      0.1 + 0.2,
+    ),
+    fc.constantFrom<unknown>(
+      '0000-01-01',
+      '0001-01-01',
+      '9999-12-31',
+      '\u0000\u0001'.repeat(200),
+      'x'.repeat(20_000),
+      '"'.repeat(9_000),
+    ),
     fc.array(fc.constantFrom(1e20, 1e-20), { minLength: 100, maxLength: 2000 }),
     hostile,
   );
 
 /** JSON of a right value with some of what is in it replaced, left out, repeated or added, as deep as it goes. */
 export function packedLike(right: object, hostile: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
-  const change = fc.record({ at: fc.nat(10_000), to: inside(hostile), how: fc.constantFrom('set', 'set', 'add', 'drop', 'repeat') });
+  const change = fc.record({
+    at: fc.nat(10_000),
+    to: inside(hostile),
+    how: fc.constantFrom('set', 'set', 'add', 'drop', 'repeat'),
+  });
   return fc.array(change, { maxLength: 4 }).map((changes) => {
     const value = structuredClone(right);
     for (const { at, to, how } of changes) {
@@ -46,7 +70,8 @@ export function packedLike(right: object, hostile: fc.Arbitrary<unknown>): fc.Ar
       if (how === 'set') holder[key] = to;
       else if (how === 'add') holder[`${key}x`] = to;
       else if (how === 'drop') delete holder[key];
-      else if (Array.isArray(holder[key])) holder[key] = Array.from({ length: 300 }, () => (holder[key] as unknown[])[0]);
+      else if (Array.isArray(holder[key]))
+        holder[key] = Array.from({ length: 300 }, () => (holder[key] as unknown[])[0]);
       else holder[key] = [holder[key]];
     }
     return JSON.stringify(value);
@@ -57,5 +82,7 @@ type Place = { holder: Record<string, unknown>; key: string };
 function placesOf(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;
-  return Object.keys(holder).slice(0, 50).flatMap((key) => [{ holder, key }, ...placesOf(holder[key])]);
+  return Object.keys(holder)
+    .slice(0, 50)
+    .flatMap((key) => [{ holder, key }, ...placesOf(holder[key])]);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hostile } from '../../test/server/security/hostile.ts';
 import { PACKED, packedLike } from '../../test/packed.ts';
+import { hostile } from '../../test/server/security/hostile.ts';
 import type { Call } from './call.ts';
 import { CALLS } from './index.ts';
 import { CONTENT_MAX, packContent, savePromo, unpackContent } from './promos.ts';
@@ -14,11 +14,24 @@ const { content: contentSchema } = savePromo.body.shape;
 const { videoSettings: settingsSchema } = generateVideo.form.shape;
 
 const fieldsOf = (call: Call) =>
-  [call.body, call.form].flatMap((part) => (part ? Object.entries((z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as Record<string, { contentMediaType?: string }>) : []));
+  [call.body, call.form].flatMap((part) =>
+    part
+      ? Object.entries(
+          (z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as Record<
+            string,
+            { contentMediaType?: string }
+          >,
+        )
+      : [],
+  );
 
 describe('A17: what is packed into a text', () => {
   it('is tried in each field of the contract that takes it', () => {
-    const names = CALLS.flatMap((call) => fieldsOf(call).filter(([, { contentMediaType }]) => contentMediaType).map(([name]) => name));
+    const names = CALLS.flatMap((call) =>
+      fieldsOf(call)
+        .filter(([, { contentMediaType }]) => contentMediaType)
+        .map(([name]) => name),
+    );
     expect(new Set(names)).toEqual(new Set(Object.keys(PACKED)));
   });
 
@@ -61,7 +74,8 @@ describe('A17: what is packed into a text', () => {
     const sent = JSON.stringify(Array(15).fill(0)).replaceAll('0', '1e20');
     expect(sent.length).toBeLessThanOrEqual(100);
     expect(numbers.safeParse(sent).error?.issues[0]?.message).toBe('Too long.');
-    for (const text of ['{', '['.repeat(50), 'NaN', '']) expect(numbers.safeParse(text).error?.issues[0]?.message).toBe('U.');
+    for (const text of ['{', '['.repeat(50), 'NaN', ''])
+      expect(numbers.safeParse(text).error?.issues[0]?.message).toBe('U.');
   });
 
   it('names what is wrong inside', () => {

@@ -4,7 +4,6 @@ import {
   getCurrentPromo,
   getPromo,
   listPromos,
-  packContent,
   type PromoRecord,
   packContent,
   renamePromo,

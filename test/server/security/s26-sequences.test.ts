@@ -211,7 +211,9 @@ async function runSequence(draw: Draw): Promise<void> {
 }
 
 describe('S26: create, use, delete, use again', () => {
-  it('A17: no call causes a server failure or an error in the log, whoever makes it and in any order, also inside what is packed', { timeout: 3_600_000 }, async () => {
+  it('A17: no call causes a server failure or an error in the log, whoever makes it and in any order, also inside what is packed', {
+    timeout: 3_600_000,
+  }, async () => {
     const draw = drawing();
     while (requests < REQUESTS) await runSequence(draw);
     const counted = Object.fromEntries([...statuses].sort(([a], [b]) => a - b));

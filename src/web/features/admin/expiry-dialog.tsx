@@ -72,17 +72,9 @@ function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void })
           error={fault}
           data-autofocus
         />
-        {isOver && (
-          <Alert color="danger" role="status">
-            This day has passed: the plan ends now, {peopleLose(outlook.query.data?.people ?? 1)} access.
-          </Alert>
-        )}
+        {isOver && <Over people={outlook.query.data?.people ?? 1} />}
         {why === null && date.trim() !== '' && <OutlookText query={outlook.query} />}
-        {save.isError && (
-          <Alert color="danger" role="alert">
-            <FailureText failure={failureOf(save.error, { what: 'The expiration date could not be saved.' })} />
-          </Alert>
-        )}
+        {save.isError && <NotSaved error={save.error} />}
         <Buttons
           action={isOver ? 'End Plan Now' : why === null ? 'Save' : 'Remove Date'}
           busy={save.isPending}
@@ -97,7 +89,21 @@ function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void })
 const hasPassed = (day: string) =>
   expirationDateSchema.safeParse(day).success && day !== '' && day < new Date().toISOString().slice(0, 10);
 
-const peopleLose = (count: number) => (count === 1 ? '1 person loses' : `${count} people lose`);
+function Over({ people }: { people: number }) {
+  return (
+    <Alert color="danger" role="status">
+      This day has passed: the plan ends now, {people === 1 ? '1 person loses' : `${people} people lose`} access.
+    </Alert>
+  );
+}
+
+function NotSaved({ error }: { error: Error }) {
+  return (
+    <Alert color="danger" role="alert">
+      <FailureText failure={failureOf(error, { what: 'The expiration date could not be saved.' })} />
+    </Alert>
+  );
+}
 
 function Buttons({ action, busy, onClose }: { action: string; busy: boolean; onClose: () => void }) {
   return (
