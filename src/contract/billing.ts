@@ -45,7 +45,7 @@ export const standingSchema = z.object({
   /** Who pays for the plan: nobody (free, beta, admins), the person, the studio whose team they are in, or nobody because an admin granted it. */
   payer: z.enum(['nobody', 'self', 'studio', 'granted']),
   /** The studio whose team the person is in. */
-  studio: z.object({ name: z.string(), ownerEmail: z.string() }).nullable(),
+  studio: z.object({ name: z.string(), ownerId: z.string(), ownerEmail: z.string() }).nullable(),
   /** The signed-in person’s subscription while it lives; it may stand beside a seat, or beside another plan that an admin has given. */
   own: z
     .object({

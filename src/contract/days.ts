@@ -3,7 +3,7 @@ import type { Language } from './promotion.ts';
 
 /** A day that people choose, YYYY-MM-DD. Earlier years are slips, and some would be read as others: 0001 as 2001. */
 export const daySchema = z.iso
-  .date({ error: 'Enter a date as YYYY-MM-DD.', abort: true })
+  .date('Enter a date as YYYY-MM-DD.')
   .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Enter a year from 2000 to 2099.');
 
 /** How a language other than English, whose words the class form has itself, says when a class is. */

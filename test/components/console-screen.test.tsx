@@ -138,3 +138,18 @@ test('an admin first reads what needs somebody today; a quiet day says so [B102]
   await expect.element(page.getByText('Nothing needs you today.')).toBeVisible();
   await expect.element(page.getByText('Nobody has joined in the last 24 hours.')).toBeVisible();
 });
+
+test('P16: where more people are counted than listed, the list is said to be the latest', async () => {
+  signIn(person('admin'));
+  const people = ['a', 'b', 'c'].map((id) => ({ id, email: `${id}@example.com` }));
+  answer(getToday, { ...QUIET_DAY, newPeople: { count: 523, people } });
+  await showPart(<Today />);
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect
+    .element(today)
+    .toMatchTextContent(/523 people have joined in the last 24 hours\.\s*Latest:\s*a@example\.com/);
+  answer(getToday, { ...QUIET_DAY, newPeople: { count: 3, people } });
+  await showPart(<Today />);
+  await expect.element(today.getByText('3 people have joined in the last 24 hours.')).toBeVisible();
+  expect(today.getByText('Latest:').elements()).toEqual([]);
+});

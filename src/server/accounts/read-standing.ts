@@ -43,8 +43,7 @@ function present({ user, subscription, studio }: StandingRow): Standing {
     plan,
     payer,
     // A role granted by an admin may have no seat; then the two columns of the joined tables are null.
-    studio:
-      plan === 'studio_team' && studio?.ownerEmail ? { name: studio.name ?? '', ownerEmail: studio.ownerEmail } : null,
+    studio: plan === 'studio_team' && studio?.ownerId ? { ...studio, name: studio.name ?? '' } : null,
     own,
     grantedUntil: payer === 'granted' || plan === 'beta' ? (user.subscriptionExpiresAt?.toISOString() ?? null) : null,
     ended:
@@ -77,7 +76,7 @@ function presentOwn(row: SubscriptionRow): NonNullable<Standing['own']> {
 type StandingRow = {
   user: SessionUser;
   subscription: SubscriptionRow | null;
-  studio: { name: string | null; ownerEmail: string } | null;
+  studio: { name: string | null; ownerId: string; ownerEmail: string } | null;
 };
 
 /** People with what they pay for and the studio they have a seat in; deleted people are missing. */
@@ -88,7 +87,7 @@ async function listStandings(db: Tx, userIds: string[]): Promise<StandingRow[]> 
     .select({
       user: users,
       subscription: subscriptions,
-      studio: { name: instructorPreferences.studio, ownerEmail: owners.email },
+      studio: { name: instructorPreferences.studio, ownerId: owners.id, ownerEmail: owners.email },
     })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))

@@ -52,7 +52,11 @@ describe('the list of users', () => {
       ...{ stripeCustomerId: 'cus_list', stripeSubscriptionId: 'sub_list', downloadCount: 3, nameChangeCount: 0 },
       subscriptionExpiresAt: '2031-05-06T23:59:59.999Z',
       standing: {
-        ...{ plan: 'studio_team', payer: 'studio', studio: { name: 'List Studio', ownerEmail: owner.email } },
+        ...{
+          plan: 'studio_team',
+          payer: 'studio',
+          studio: { name: 'List Studio', ownerId: owner.id, ownerEmail: owner.email },
+        },
         ...{ own: null, grantedUntil: null, ended: null },
       },
       ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: expect.stringMatching(/Z$/) },

@@ -59,7 +59,7 @@ describe('what a person has and who pays for it', () => {
     const owner = await createOwner(billing.server, { instructorName: 'Mara', studio: 'Sky Studio' });
     const member = await createUser(billing.server);
     await join(billing.server, owner, member);
-    const studio = { name: 'Sky Studio', ownerEmail: owner.email };
+    const studio = { name: 'Sky Studio', ownerId: owner.id, ownerEmail: owner.email };
     expect(await describeStanding(db(), member.id)).toMatchObject({
       plan: 'studio_team',
       payer: 'studio',

@@ -90,7 +90,11 @@ export const useSetRole = () =>
     // It may be their own account.
     await refreshUser();
   });
-export const useDeleteUser = () => useChange((userId: string) => callApi(deleteUser, { params: { userId } }));
+export const useDeleteUser = () =>
+  useChange(async (userId: string) => {
+    await callApi(deleteUser, { params: { userId } });
+    await refreshUser();
+  });
 export const useResetNames = () => useChange((userId: string) => callApi(resetNameChanges, { params: { userId } }));
 export const useSetExpiry = () =>
   useChange(({ userId, expirationDate }: { userId: string; expirationDate: string }) =>

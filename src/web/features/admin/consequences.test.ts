@@ -51,7 +51,7 @@ test('P5: a change of plan says what they get, who else loses access, what is ke
       ...standing,
       plan: 'studio_team',
       payer: 'studio',
-      studio: { name: 'Sky', ownerEmail: 'o@example.com' },
+      studio: { name: 'Sky', ownerId: 'o', ownerEmail: 'o@example.com' },
     },
   } as const;
   expect(linesOf('leave-team', told({ user: member, planAfter: 'individual' }))).toEqual([

@@ -80,11 +80,16 @@ function Arrived({ people }: { people: AdminEvents }) {
   );
 }
 
-/** Links to the latest of them; a person may have had several. */
-function People({ people }: AdminEvents) {
+/** Links to the latest of them, which is said where more are counted; a person may have had several. */
+function People({ count, people }: AdminEvents) {
   if (people.length === 0) return null;
   return (
     <Group gap="0 var(--mantine-spacing-md)">
+      {people.length < count && (
+        <Text span size="sm" c="dimmed">
+          Latest:
+        </Text>
+      )}
       {people.map(({ id, email }) => (
         <LinkAnchor
           key={id}

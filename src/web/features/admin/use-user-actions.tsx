@@ -5,6 +5,7 @@ import { type Failure, failureOf } from '../../api/failure.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import type { Outlook } from '../../ui/outlook.tsx';
+import { useUser } from '../auth/api.ts';
 import { useDeleteUser, useResetNames, useSetRole } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ExpiryDialog } from './expiry-dialog.tsx';
@@ -18,6 +19,7 @@ import type { UserActions } from './user-card.tsx';
  */
 export function useUserActions(onDeleted?: () => void): { actions: UserActions; dialogs: ReactNode } {
   const { ask, dialog } = useConfirm();
+  const me = useUser();
   const setRole = useSetRole();
   const deleteUser = useDeleteUser();
   const resetNames = useResetNames();
@@ -29,8 +31,11 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
     onCancel: cancel,
     onRole: (user, role) =>
       ask({
-        title: 'Change role?',
-        text: `${user.email} becomes ${roleLabel(role)} instead of ${roleLabel(user.role)}.`,
+        title: user.id === me.id ? 'Change your own role?' : 'Change role?',
+        text:
+          user.id === me.id
+            ? `This is your own account. You become ${roleLabel(role)} instead of ${roleLabel(user.role)}, and only another admin can change that back.`
+            : `${user.email} becomes ${roleLabel(role)} instead of ${roleLabel(user.role)}.`,
         action: 'Change Role',
         look: () => orCancel(user, cancel, lookAt('role', user, role)),
         run: () =>
@@ -51,9 +56,12 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
       }),
     onDelete: (user) =>
       ask({
-        title: 'Delete user?',
-        text: `${nameOf(user)} (${user.email}) and everything they have made will be deleted.`,
-        action: 'Delete User',
+        title: user.id === me.id ? 'Delete your own account?' : 'Delete user?',
+        text:
+          user.id === me.id
+            ? `This is your own account, ${user.email}. It and everything you have made will be deleted, and you are signed out.`
+            : `${nameOf(user)} (${user.email}) and everything they have made will be deleted.`,
+        action: user.id === me.id ? 'Delete My Account' : 'Delete User',
         danger: true,
         look: () => orCancel(user, cancel, lookAt('delete', user)),
         run: () =>

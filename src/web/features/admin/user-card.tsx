@@ -101,7 +101,9 @@ export function UserFacts({ user, onExpiry }: { user: AdminUser; onExpiry: () =>
       <Fact label="Plan" className={classes.wide}>
         {standingLine(user.standing)}
       </Fact>
-      <Fact label="Studio">{user.studioName || 'None'}</Fact>
+      <Fact label="Studio">
+        <Studio user={user} />
+      </Fact>
       <Fact label="Instructor name">{user.assignedInstructorName || 'None'}</Fact>
       <Fact label="Downloads used">{user.downloadCount}</Fact>
       {limitsNames(user) && (
@@ -117,6 +119,17 @@ export function UserFacts({ user, onExpiry }: { user: AdminUser; onExpiry: () =>
         <span title={user.stripeSubscriptionId ?? undefined}>{shortId(user.stripeSubscriptionId)}</span>
       </Fact>
     </dl>
+  );
+}
+
+/** The studio that a person owns, or the one whose team they are in, which links to its owner. */
+function Studio({ user: { standing, studioName } }: { user: AdminUser }) {
+  if (!standing.studio) return studioName || 'None';
+  const { name, ownerId, ownerEmail } = standing.studio;
+  return (
+    <LinkAnchor to="/" search={overPromo({ ...CONSOLES.admin.address, person: ownerId })} size="sm" py={4}>
+      {name || ownerEmail}
+    </LinkAnchor>
   );
 }
 

@@ -5,7 +5,7 @@ import { priceOf, standingLine } from './standing.ts';
 const at = '2026-12-03T12:00:00.000Z';
 const own = { planId: 'individual_pro', state: 'renews', at, amount: 699, currency: 'usd', isMock: false } as const;
 const free: Standing = { plan: 'free', payer: 'nobody', studio: null, own: null, grantedUntil: null, ended: null };
-const studio = { name: 'Sky Studio', ownerEmail: 'mara@example.com' };
+const studio = { name: 'Sky Studio', ownerId: 'mara', ownerEmail: 'mara@example.com' };
 
 test.each<[Partial<Standing>, string]>([
   [{}, 'Free trial'],
