@@ -68,14 +68,14 @@ describe('U10: tus', () => {
     ['no length', 400, 'invalid_input', /Upload-Length/, () => ['POST', '/api/uploads', TUS]],
     [
       'a length that comes later',
-      501,
+      400,
       'invalid_input',
       /when you start an upload/,
       () => ['POST', '/api/uploads', DEFERRED],
     ],
     [
       'uploads to be put together',
-      501,
+      400,
       'invalid_input',
       /one upload/,
       () => ['POST', '/api/uploads', { ...TUS, 'upload-length': '9', 'upload-concat': 'partial' }],

@@ -100,7 +100,9 @@ it('what is no promo is refused and replaces nothing', async () => {
   await save(one, id, 0, contentOf());
   for (const content of ['{', '{}', contentOf().replace('Playfair Display', 'Wingdings'), 'x'.repeat(40_001)]) {
     const answer = await save(one, id, 1, content);
-    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['content']]);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).not.toEqual([]);
+    for (const field of Object.keys(answer.body.fields)) expect(field).toMatch(/^content(\.|$)/);
   }
   expect((await one.client.put(at(id), { version: 1 })).body.fields).toEqual({ content: 'The promo is missing.' });
   expect((await one.client.get(at(id))).body.version).toBe(1);

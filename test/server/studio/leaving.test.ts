@@ -45,7 +45,7 @@ const setRole = (id: string, role: string) =>
   });
 
 type Way = {
-  leave: (member: TestUser & { seatId: string }, owner: TestUser) => Promise<{ status: number } | undefined | void>;
+  leave: (member: TestUser & { seatId: string }, owner: TestUser) => Promise<{ status: number } | undefined>;
   deed: (owner: TestUser) => unknown[];
   tellsMember?: false;
   tellsOwner?: false;
@@ -75,6 +75,7 @@ const WAYS: Record<string, Way> = {
         const values = { role: 'studio_owner', subscriptionStatus: 'studio_pro' } as const;
         const [person] = await tx.update(users).set(values).where(eq(users.id, id)).returning();
         await settleTeams(server.services, tx, person!);
+        return undefined;
       }),
     deed: () => ['member-left', '', 'another plan'],
   },
