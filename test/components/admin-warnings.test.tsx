@@ -11,7 +11,7 @@ const dialog = page.getByRole('dialog');
 const confirm = (action: string) => dialog.getByRole('button', { name: action, exact: true }).click();
 const card = (email: string) => page.getByRole('listitem', { name: email, exact: true });
 
-test('P16: what an admin does to their own account is said to be that', async () => {
+test('P16: what an admin does to their own account is said to be that [B413]', async () => {
   const me = person('admin');
   const user = adminUser('admin', { id: me.id, email: me.email });
   signIn(me);
@@ -29,7 +29,7 @@ test('P16: what an admin does to their own account is said to be that', async ()
   await expect.element(dialog.getByRole('button', { name: 'Delete My Account' })).toBeVisible();
 });
 
-test('P16: a member’s card names their studio and leads to its owner', async () => {
+test('P16: a member’s card names their studio and leads to its owner [B414]', async () => {
   const studio = { name: 'Sky Studio', ownerId: 'mara', ownerEmail: 'mara@example.com' };
   const standing = {
     plan: 'studio_team',

@@ -97,7 +97,7 @@ const WAYS: Record<string, Way> = {
 };
 
 describe('P14: whoever leaves a team leaves it in the same way', () => {
-  it.each(Object.keys(WAYS))('when %s', async (name) => {
+  it.each(Object.keys(WAYS))('when %s [B410]', async (name) => {
     const { leave, deed, tellsMember = true, tellsOwner = true } = WAYS[name]!;
     const owner = await createOwner();
     const member = await memberOf(owner);
@@ -137,7 +137,7 @@ describe('P13: a last day', () => {
     },
   );
 
-  it('that has passed ends the plan at once, with all that follows from it', async () => {
+  it('P16: that has passed ends the plan at once, with all that follows from it, and the history says so [B411 B412]', async () => {
     const owner = await createOwner();
     const member = await memberOf(owner);
     expect((await setExpiry(owner.id, '2026-01-01')).body.updatedUser).toMatchObject({
@@ -146,7 +146,6 @@ describe('P13: a last day', () => {
     });
     expect([await roleOf(owner), await roleOf(member)]).toEqual(['user', 'user']);
     expect(await mailsTo(owner.id)).toContain('plan_ended');
-    // P16: what the program did stands in the person's history.
     expect((await deedsOn(owner.id)).map(([action]) => action)).toEqual([
       'expiration-changed',
       'plan-ended',
