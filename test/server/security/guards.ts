@@ -267,8 +267,7 @@ export const GUARDS: readonly Guard[] = [
     id: 'A19',
     guard: 'a refused upload is sent before its handler returns',
     file: 'src/server/features/library/routes.ts',
-    find:
-      "return reply.status(known.status).type('application/json; charset=utf-8').serializer(String).send(body) as never;",
+    find: "return reply.status(known.status).type('application/json; charset=utf-8').serializer(String).send(body) as never;",
     replace:
       "reply.status(known.status).type('application/json; charset=utf-8').serializer(String).send(body);\n      return undefined as never;",
     test: 'test/server/http/refusals.test.ts',
