@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
+import type { Role } from '../../../contract/plans.ts';
 import { ApiError } from '../../api/client.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -31,12 +32,7 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
     onCancel: cancel,
     onRole: (user, role) =>
       ask({
-        title: user.id === me.id ? 'Change your own role?' : 'Change role?',
-        text:
-          user.id === me.id
-            ? `This is your own account. You become ${roleLabel(role)} instead of ${roleLabel(user.role)}, and only another admin can change that back.`
-            : `${user.email} becomes ${roleLabel(role)} instead of ${roleLabel(user.role)}.`,
-        action: 'Change Role',
+        ...askRole(user, role, user.id === me.id),
         look: () => orCancel(user, cancel, lookAt('role', user, role)),
         run: () =>
           setRole
@@ -56,12 +52,7 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
       }),
     onDelete: (user) =>
       ask({
-        title: user.id === me.id ? 'Delete your own account?' : 'Delete user?',
-        text:
-          user.id === me.id
-            ? `This is your own account, ${user.email}. It and everything you have made will be deleted, and you are signed out.`
-            : `${nameOf(user)} (${user.email}) and everything they have made will be deleted.`,
-        action: user.id === me.id ? 'Delete My Account' : 'Delete User',
+        ...askDelete(user, user.id === me.id),
         danger: true,
         look: () => orCancel(user, cancel, lookAt('delete', user)),
         run: () =>
@@ -82,6 +73,28 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
       </>
     ),
   };
+}
+
+function askRole(user: AdminUser, role: Role, isMine: boolean) {
+  const change = `${roleLabel(role)} instead of ${roleLabel(user.role)}`;
+  const action = 'Change Role';
+  if (!isMine) return { title: 'Change role?', text: `${user.email} becomes ${change}.`, action };
+  const text = `This is your own account. You become ${change}, and only another admin can change that back.`;
+  return { title: 'Change your own role?', text, action };
+}
+
+function askDelete(user: AdminUser, isMine: boolean) {
+  return isMine
+    ? {
+        title: 'Delete your own account?',
+        text: `This is your own account, ${user.email}. It and everything you have made will be deleted, and you are signed out.`,
+        action: 'Delete My Account',
+      }
+    : {
+        title: 'Delete user?',
+        text: `${nameOf(user)} (${user.email}) and everything they have made will be deleted.`,
+        action: 'Delete User',
+      };
 }
 
 /** If a subscription is in the way, offers to end it instead. */
