@@ -231,10 +231,12 @@ it('P6: a person’s audit log shows what was done to them, including before the
   ]);
   const first = await read('&pageSize=1');
   const second = await read(`&pageSize=1&before=${first.next}`);
-  expect([...first.entries, ...second.entries]).toEqual(entries);
+  expect([...first.entries, ...second.entries]).toEqual(entries.slice(0, 2));
   await admin.client.delete(`/api/admin/user/${person.id}`);
   expect((await read('')).entries.map(({ action }: { action: string }) => action)).toEqual([
     'user-deleted',
+    'member-left',
     'role-changed',
+    'member-joined',
   ]);
 });
