@@ -1,9 +1,9 @@
 import { Button, Flex, Modal, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { changePassword } from '../../../contract/auth.ts';
 import { callApi } from '../../api/client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { showSuccess } from '../../ui/notify.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { getDataOf, getMyData, type PersonalData } from '../../../contract/personal-data.ts';
 import { callApi } from '../../api/client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 

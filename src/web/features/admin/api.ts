@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import {
   addStudioMember,
   adminCancelSubscription,
@@ -21,6 +21,7 @@ import type { Role } from '../../../contract/plans.ts';
 import { cancelJob, getQueue, retryJob } from '../../../contract/queue.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { refreshUser } from '../auth/api.ts';
 
 /** Every path that admins read starts with this. */

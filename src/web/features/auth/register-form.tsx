@@ -1,10 +1,10 @@
 import { Anchor, Checkbox, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { register } from '../../../contract/auth.ts';
 import type { User } from '../../../contract/session.ts';
 import { callApi } from '../../api/client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';

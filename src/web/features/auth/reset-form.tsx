@@ -1,10 +1,10 @@
 import { Alert, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { resetPassword } from '../../../contract/auth.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { focusFirstError, putFieldErrors } from '../../ui/form-errors.ts';
 import { LinkAnchor, LinkButton } from '../../ui/links.tsx';

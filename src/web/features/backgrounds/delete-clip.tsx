@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Modal, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import type { Clip } from '../../../contract/library.ts';
 import { failureOf } from '../../api/failure.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { deleteBackground, type IngestJob } from '../../../contract/library.ts';
 import { callApi } from '../../api/client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { showError } from '../../ui/notify.tsx';
 import { libraryOfPublicId } from '../uploads/target.ts';

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   cancelSubscription,
   confirmCheckout,
@@ -15,6 +15,7 @@ import type { PlanId, SoldPlan } from '../../../contract/plans.ts';
 import { getUser } from '../../../contract/session.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { showError } from '../../ui/notify.tsx';
 import { refreshUser, userQuery } from '../auth/api.ts';
 import { backgroundsQuery } from '../backgrounds/api.ts';

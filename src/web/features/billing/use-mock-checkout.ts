@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PlanId } from '../../../contract/plans.ts';
 import { ReadableError } from '../../api/failure.ts';
 import { reportError } from '../../api/report.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { refreshUser } from '../auth/api.ts';
 import { payMock } from './api.ts';
 import { DECLINED, isDeclined } from './mock-card.ts';

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { type Brand, getBrand, putLogo, removeLogo, saveBrand } from '../../../contract/brand.ts';
 import type { CallInput } from '../../../contract/call.ts';
 import { callApi, uploadForm } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 
 /** The person's brand kit. */
 export const brandQuery = queryOf(getBrand);

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   type ClassDescription,
   type ClassType,
@@ -13,6 +12,7 @@ import {
 } from '../../../contract/classes.ts';
 import { callApi } from '../../api/client.ts';
 import { queryOf } from '../../api/query-client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { announce, useRefetchOn } from '../../api/window-events.ts';
 
 /** Universal class types, then the person's own or their studio's. */

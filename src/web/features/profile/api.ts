@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../contract/profile.ts';
 import { callApi, NetworkError } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { showError } from '../../ui/notify.tsx';
 
 /** The person's names, last class time, writing style and language. The parameter keeps intermediate caches from returning an old state. */

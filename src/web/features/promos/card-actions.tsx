@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { deletePromo, type PromoContent, restorePromo } from '../../../contract/promos.ts';
 import { countDownload } from '../../../contract/renders.ts';
 import type { User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { today } from '../../ui/dates.ts';
 import { showError, showInfo, showSuccess } from '../../ui/notify.tsx';
 import { refreshUser } from '../auth/api.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { renamePromo } from '../../../contract/promos.ts';
 import { callApi } from '../../api/client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { showError } from '../../ui/notify.tsx';
 import { refreshShelf } from './api.ts';
 import { type Item, nameOf } from './present.ts';

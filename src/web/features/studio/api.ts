@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '../../../contract/call.ts';
 import { getMemberConsequences } from '../../../contract/consequences.ts';
 import { getPreferences } from '../../../contract/profile.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../../contract/studio.ts';
 import { callApi } from '../../api/client.ts';
 import { queryOf } from '../../api/query-client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { announce, useRefetchOn } from '../../api/window-events.ts';
 import { startAnew } from '../auth/session.ts';
 

@@ -6,6 +6,7 @@ import { fileFault } from '../uploads/faults.ts';
 import { useVideoTypes } from '../uploads/video-files.ts';
 import { CompressionResult } from './compression-result.tsx';
 import classes from './compressor.module.css';
+import { numberIn } from './number-in.ts';
 import { type CompressionState, useCompression } from './use-compression.ts';
 
 const { minMB, maxMB, defaultMB } = COMPRESSION;
@@ -50,6 +51,9 @@ export function Compressor() {
             clampBehavior="none"
             // They are too small to press; the arrow keys do the same.
             hideControls
+            // A comma is as good as a point, typed or pasted.
+            allowedDecimalSeparators={[',', '.']}
+            onPaste={(event) => pasteNumber(event, setTarget)}
             value={target}
             onChange={setTarget}
             disabled={state.step === 'compressing'}
@@ -64,6 +68,13 @@ export function Compressor() {
       )}
     </Stack>
   );
+}
+
+/** A number that is pasted takes the place of everything; what is none leaves everything as it is. */
+function pasteNumber(event: React.ClipboardEvent<HTMLInputElement>, onNumber: (value: number) => void): void {
+  event.preventDefault();
+  const number = numberIn(event.clipboardData.getData('text'));
+  if (number !== null) onNumber(number);
 }
 
 const isSize = (value: string | number) => value !== '' && Number(value) >= minMB && Number(value) <= maxMB;

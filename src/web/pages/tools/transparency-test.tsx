@@ -1,8 +1,8 @@
 import { Button, List, Stack, Text, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { generateTransparencyTest } from '../../../contract/transparency.ts';
 import { callApi } from '../../api/client.ts';
 import { logWarning } from '../../api/report.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { AppHeader } from '../../features/account/header.tsx';
 import { AlphaNote } from '../../features/tools/alpha-note.tsx';
 import classes from '../../features/tools/transparency.module.css';

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countDownload } from '../../../../contract/renders.ts';
 import type { User } from '../../../../contract/session.ts';
 import { ApiError, callApi } from '../../../api/client.ts';
 import { failureOf, isPassing, ReadableError } from '../../../api/failure.ts';
+import { useMutation } from '../../../api/use-mutation.ts';
 import { showSuccess } from '../../../ui/notify.tsx';
 import { refreshUser } from '../../auth/api.ts';
 import { trackDownloadLimit } from '../../marketing/track.ts';
@@ -16,6 +16,7 @@ import { handOver, thisDevice, type Way } from './hand-over.ts';
  * needs a recent tap, and the response may take longer than a tap stays valid. So a counted film is remembered, and every further tap hands it over
  * within the tap itself, without asking again, even offline.
  */
+// size: one story in the order in which it happens
 export function useDownload({ film, form }: EditorState, user: User): Download {
   const [notice, setNotice] = useState<DownloadNotice | null>(null);
   const [handing, setHanding] = useState(false);
@@ -36,8 +37,8 @@ export function useDownload({ film, form }: EditorState, user: User): Download {
     if (outcome === 'link') setNotice({ kind: 'link', url });
   }
 
-  const download = useMutation({
-    mutationFn: async (_: Way) => {
+  const count = useMutation({
+    mutationFn: async () => {
       if (!renderId) throw new ReadableError('There is no video yet. Generate it first.');
       const { instructorName, classType } = form;
       const { url } = await callApi(countDownload, { body: { renderId, instructorName, classType } });
@@ -45,7 +46,6 @@ export function useDownload({ film, form }: EditorState, user: User): Download {
       refreshUser();
       return counted.current;
     },
-    onSuccess: ({ url }, way) => void hand(url, way),
     onError(error) {
       const upgrade = error instanceof ApiError && error.code === 'download_limit';
       // Only people with unlimited downloads may have a film that was not counted.
@@ -62,15 +62,27 @@ export function useDownload({ film, form }: EditorState, user: User): Download {
       refreshUser();
     },
   });
-  function start(way: Way) {
+  async function run(way: Way) {
     setNotice(null);
-    if (counted.current && counted.current.renderId === renderId) void hand(counted.current.url, way);
-    else download.mutate(way);
+    if (counted.current?.renderId !== renderId) await count.mutateAsync();
+    await hand(counted.current!.url, way);
+  }
+  // Of two clicks, the second comes before the button is drawn anew.
+  const busy = useRef(false);
+  function start(way: Way) {
+    if (busy.current) return;
+    busy.current = true;
+    run(way)
+      // It is shown as a notice.
+      .catch(() => undefined)
+      .finally(() => {
+        busy.current = false;
+      });
   }
   return {
     start: () => start('save'),
     share: () => start('share'),
-    downloading: download.isPending || handing,
+    downloading: count.isPending || handing,
     notice,
   };
 }

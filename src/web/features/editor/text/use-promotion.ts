@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STYLE_LOOKS } from '../../../../contract/looks.ts';
 import type { LanguageChoice } from '../../../../contract/profile.ts';
@@ -7,6 +7,7 @@ import { LOOKS } from '../../../../scene/looks.ts';
 import { callApi } from '../../../api/client.ts';
 import { failureOf, ReadableError } from '../../../api/failure.ts';
 import { reportError } from '../../../api/report.ts';
+import { useMutation } from '../../../api/use-mutation.ts';
 import { showInfo } from '../../../ui/notify.tsx';
 import { backgroundsQuery } from '../../backgrounds/api.ts';
 import { type ClassForm, changeForm, missingFacts, promotionInput } from '../model/class-form.ts';

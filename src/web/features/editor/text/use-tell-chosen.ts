@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Writing } from '../../../../contract/promos.ts';
 import { chooseText } from '../../../../contract/promotion.ts';
 import { callApi } from '../../../api/client.ts';
+import { useMutation } from '../../../api/use-mutation.ts';
 
 /** Tells the server in the background which of the texts the person has taken; nothing waits for it, and a failure is no matter. */
 export function useTellChosen(writing: Writing | null): void {
