@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Plan } from '../../src/contract/plans.ts';
-import { person, signIn } from './people.ts';
+import type { IngestJob } from '../../src/contract/library.ts';
+import { giveLibrary, person, signIn } from './people.ts';
 import { button, openPage, press } from './show.tsx';
 
 const KINDS = { txt: 'text/plain', md: 'text/markdown', mp4: 'video/mp4' };
@@ -17,10 +17,14 @@ beforeEach(() => {
   // What is sent never arrives.
   send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
 });
-afterEach(() => page.viewport(1440, 900));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(1440, 900);
+});
 
-async function openMine(plan: Plan = 'individual'): Promise<void> {
-  signIn(person(plan));
+async function openMine(who = person('individual'), uploads: IngestJob[] = []): Promise<void> {
+  signIn(who);
+  giveLibrary({ uploads });
   await openPage('/');
   if (window.innerWidth < 1024) await page.getByRole('tab', { name: 'Background' }).click();
   await page.getByRole('tab', { name: /^My Videos/ }).click();
@@ -121,6 +125,42 @@ function edgeOver(element: Element): string | null {
   }
   return element.scrollWidth > element.clientWidth + 1 ? 'its own edge' : null;
 }
+
+test.each([
+  [360, 640],
+  [1440, 900],
+])(
+  'V1: that the sound of an upload was left out is read whole at %i px, and stays until it is dismissed [B460]',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const me = person('individual');
+    const job: IngestJob = {
+      ...{ jobId: crypto.randomUUID(), publicId: `user-videos/${me.id}/reel`, title: 'Reel', libraryType: 'personal' },
+      ...{ status: 'processing', progress: 75, message: '', reason: null, secondsLeft: null, pieces: 0 },
+      ...{ bytes: 1, duration: 4 },
+      note: 'The sound is stored in a way that we cannot read, so it was left out. The picture is fine.',
+    };
+    const heard = new Set<EventSource>();
+    vi.stubGlobal(
+      'EventSource',
+      class extends EventSource {
+        constructor(address: string) {
+          super(address);
+          if (address.includes(job.jobId)) heard.add(this);
+        }
+      },
+    );
+    await openMine(me, [job]);
+    const note = () => rowOf('Reel').getByText(job.note!, { exact: true });
+    await expect.element(note()).toBeVisible();
+    const done = JSON.stringify({ ...job, status: 'ready', progress: 100, pieces: 1 });
+    for (const source of heard) source.onmessage?.(new MessageEvent('message', { data: done }));
+    await expect.element(button('Dismiss Reel')).toBeVisible();
+    expect(edgeOver(note().element())).toBeNull();
+    await press('Dismiss Reel');
+    await expect.element(rowOf('Reel')).not.toBeInTheDocument();
+  },
+);
 
 test('the screen stays on while a file is sent, and no longer', async () => {
   const held = new Set<object>();
