@@ -5,6 +5,7 @@ import { daySchema } from './days.ts';
 import { emailSchema, pageFacts, pageQuery } from './fields.ts';
 import { roleSchema, subscriptionStatusSchema } from './plans.ts';
 import { keySchema, lineSchema } from './strings.ts';
+import { seatSeenQuery } from './studio.ts';
 
 const when = z.iso.datetime();
 
@@ -95,8 +96,7 @@ export const expirationDateSchema = z.literal('').or(daySchema);
 export const updateExpiration = call({
   method: 'PATCH',
   path: '/api/admin/update-expiration/:userId',
-  summary:
-    'Set the last day of a plan granted by an admin; leave it empty to remove the date. Refused where a date would have no effect',
+  summary: 'Set the last day of a plan granted by an admin; empty removes it. Refused where it would have no effect',
   policy: 'admin',
   params: userParams,
   body: z.object({
@@ -190,6 +190,7 @@ export const removeStudioMember = call({
   summary: 'Remove a member from any studio',
   policy: 'admin',
   params: z.object({ memberId: z.uuid(), studioId: keySchema(64, 'This studio does not exist.') }),
+  query: seatSeenQuery,
   output: messageSchema,
   rate: WRITES,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, messageSchema, WRITES } from './call.ts';
 import { LIMITS } from './limits.ts';
+import { seenQuery } from './seen.ts';
 import { nameSchema, textSchema } from './strings.ts';
 
 /** Schedules in the order in which they are offered; the empty value is a single date. */
@@ -88,6 +89,7 @@ export const deleteClassType = call({
   summary: 'Delete one of your class types',
   policy: 'ownClassTypes',
   params: idParams,
+  query: seenQuery,
   output: messageSchema,
   rate: WRITES,
 });
@@ -131,6 +133,7 @@ export const deleteClassDescription = call({
   summary: 'Delete one of your descriptions',
   policy: 'ownClassTypes',
   params: idParams,
+  query: seenQuery,
   output: messageSchema,
   rate: WRITES,
 });

@@ -66,7 +66,7 @@ export const compressionEvents = call({
 export const cancelCompression = call({
   method: 'DELETE',
   path: '/api/compressions/:id',
-  summary: 'Stop a compression and remove its files',
+  summary: 'Stop a compression that is not done and remove its files; 409 if it is done',
   policy: 'signedIn',
   params,
   output: messageSchema,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { surveySchema } from '../scene/survey.ts';
 import { call, messageSchema, WRITES } from './call.ts';
-import { keySchema, lineSchema } from './strings.ts';
+import { seenQuery } from './seen.ts';
+import { cleanLine, keySchema, lineSchema } from './strings.ts';
 
 export const libraryTypeSchema = z.enum(['universal', 'personal']);
 export type LibraryType = z.infer<typeof libraryTypeSchema>;
@@ -39,10 +40,10 @@ export const clipSchema = z.object({
 export type Clip = z.infer<typeof clipSchema>;
 
 /**
- * uploading: bytes are arriving, or all have and are being checked. processing: waiting for a worker, or making the first piece. segmenting: pieces appear.
- * failed: see `reason`.
+ * uploading: bytes are missing. checking: all have arrived and are being checked. processing: waiting for a worker, or making the first piece.
+ * segmenting: pieces appear. failed: see `reason`.
  */
-export const ingestStatusSchema = z.enum(['uploading', 'processing', 'segmenting', 'ready', 'failed']);
+export const ingestStatusSchema = z.enum(['uploading', 'checking', 'processing', 'segmenting', 'ready', 'failed']);
 
 /** The current state of an upload; also the data of each of its events. */
 export const ingestJobSchema = z.object({
@@ -62,6 +63,8 @@ export const ingestJobSchema = z.object({
   note: z.string().nullable(),
   /** Estimate until all pieces are ready; null if there is none yet. */
   secondsLeft: z.number().nullable(),
+  /** Bytes of it have arrived in the last minutes: some window is sending it. */
+  sentLately: z.boolean(),
   /** Pieces that are ready to use; they are in `clips` of background-videos. */
   pieces: z.number(),
   bytes: z.number(),
@@ -93,6 +96,12 @@ export const listBackgroundVideos = call({
   // A library of a thousand clips, each with its survey.
   cost: { answers: 2_000_000 },
 });
+
+/** The title of an upload: the given one, otherwise its file name without folder and extension. Nothing that cannot be displayed. */
+export function titleOf(title: string | undefined, fileName: string): string {
+  const bare = fileName.replace(/^.*[\\/]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '');
+  return cleanLine(title ?? '', TITLE) || cleanLine(bare, TITLE) || 'Untitled video';
+}
 
 const title = lineSchema(TITLE, `Use at most ${TITLE} characters.`);
 const targetUserId = keySchema(64, 'This account does not exist.');
@@ -199,12 +208,24 @@ export const ingestJobEvents = call({
   answers: { events: ingestJobSchema },
 });
 
+export const giveUpIngest = call({
+  method: 'DELETE',
+  path: '/api/library/jobs/:id',
+  summary:
+    'Give up an upload that has not arrived, or dismiss one that has failed. 409 for any other: nothing finished is removed',
+  policy: 'signedIn',
+  params: jobParams,
+  output: messageSchema,
+  rate: WRITES,
+});
+
 export const deleteBackground = call({
   method: 'DELETE',
   path: '/api/delete-background/:id',
   summary: 'Delete a clip, or an upload with all its clips. Videos made with it are kept',
   policy: 'signedIn',
   params: jobParams,
+  query: seenQuery,
   output: messageSchema,
 });
 
@@ -227,6 +248,7 @@ export const deleteUserVideo = call({
   summary: 'Delete a clip, or an upload with all its clips, from someone’s library',
   policy: 'studioOwner',
   params: z.object({ videoId: z.uuid() }),
+  query: seenQuery,
   output: messageSchema,
 });
 

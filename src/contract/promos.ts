@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { promoSchema } from '../scene/promo.ts';
+import { stripSignature } from '../scene/script.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { SCHEDULES } from './classes.ts';
 import { daySchema } from './days.ts';
@@ -71,6 +72,19 @@ export const promoContentSchema = z.object({
   savedNames: z.object({ instructorName: z.string(), studio: z.string() }),
 });
 export type PromoContent = z.infer<typeof promoContentSchema>;
+
+/** What a promo goes by: its own name, its class, or the beginning of its text. */
+export function promoName({
+  title,
+  content: { form, promo },
+}: {
+  title: string | null;
+  content: PromoContent;
+}): string {
+  const line = stripSignature(promo.text).replaceAll('*', '').trim().split('\n')[0] ?? '';
+  const words = line.length > 40 ? `${line.slice(0, 39)}…` : line;
+  return title || form.classType || promo.header || words || 'Promo without text';
+}
 
 /** A content as it is sent and stored: the same content is always the same text, in the browser and on the server. */
 export function packContent(content: PromoContent): string {
@@ -211,6 +225,32 @@ export const deletePromo = call({
   params: promoParams,
   output: messageSchema,
   rate: WRITES,
+});
+
+/** A deleted promo that can still be brought back: what it goes by, without its content. */
+export const deletedPromoSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  when: promoFormSchema.pick({ date: true, schedule: true, time: true }),
+  /** ISO 8601. */
+  deletedAt: z.iso.datetime(),
+  /** When it is removed for good. */
+  keptUntil: z.iso.datetime(),
+});
+export type DeletedPromo = z.infer<typeof deletedPromoSchema>;
+
+export const listDeletedPromos = call({
+  method: 'GET',
+  path: '/api/deleted-promos',
+  summary: 'The person’s deleted promos that can still be brought back, deleted last first, in pages',
+  policy: 'signedIn',
+  query: z.object({ before: z.uuid('Load the list again.').optional() }),
+  output: z.object({
+    promos: z.array(deletedPromoSchema),
+    /** Another page follows. */
+    more: z.boolean(),
+    total: z.number(),
+  }),
 });
 
 export const restorePromo = call({

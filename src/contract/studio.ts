@@ -16,6 +16,11 @@ const memberNameSchema = instructorNameSchema.min(1, 'Enter the member’s name.
 /** Admins name the studio; for everyone else it is ignored, since they have at most one studio. */
 const studioIdSchema = keySchema(64, 'This studio does not exist.');
 
+const seenSeatSchema = z.enum(['invited', 'joined']);
+/** As `seenQuery`: taking an invitation back ends no membership that began since, and the other way round. */
+export const seatSeenQuery = z.object({ seen: seenSeatSchema.optional() });
+export type SeenSeat = z.infer<typeof seenSeatSchema>;
+
 /** A seat: invited while there is no userId, joined from then on. */
 export const teamMemberSchema = z.object({
   id: z.string(),
@@ -81,6 +86,7 @@ export const removeTeamMember = call({
   summary: 'Remove a member. Anyone who had joined goes back to a plan of their own, or to the free trial',
   policy: 'studioOwner',
   params: idParams,
+  query: seatSeenQuery,
   output: messageSchema,
   rate: WRITES,
 });

@@ -134,6 +134,10 @@ describe('the brand kit', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('A logo has at most 5 MB. Export a smaller one.');
     expect(callsOf(putLogo)).toHaveLength(1);
     await press('Remove');
+    const question = page.getByRole('dialog', { name: 'Remove your logo?' });
+    await expect.element(question.getByText('you need its file again')).toBeVisible();
+    expect(callsOf(removeLogo)).toHaveLength(0);
+    await question.getByRole('button', { name: 'Remove Logo' }).click();
     await expect.element(page.getByAltText('Your logo')).not.toBeInTheDocument();
   });
 
@@ -170,6 +174,11 @@ describe('the brand kit', () => {
     keepKit(user, { kit: kitWith(user, { logo: LOGO }), own, studio: { name: 'Sky Studio' } });
     await showPart(<BrandForm />);
     await press('Use the studio’s kit');
+    expect([callsOf(saveBrand).length, callsOf(removeLogo).length]).toEqual([0, 0]);
+    await page
+      .getByRole('dialog', { name: 'Use the kit of Sky Studio?' })
+      .getByRole('button', { name: 'Use the Studio’s Kit' })
+      .click();
     await expect.poll(() => [callsOf(saveBrand).length, callsOf(removeLogo).length]).toEqual([1, 1]);
     expect(Object.values(callsOf(saveBrand)[0]!.body)).toEqual([null, null, null, null, null]);
     await expect.element(button('Use the studio’s kit')).not.toBeInTheDocument();

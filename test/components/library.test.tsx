@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteBackground, listBackgroundVideos } from '../../src/contract/library.ts';
+import { deleteBackground, giveUpIngest, type IngestJob, listBackgroundVideos } from '../../src/contract/library.ts';
 import { savePromo } from '../../src/contract/promos.ts';
 import { getAuthUser } from '../../src/contract/session.ts';
 import { listTeam } from '../../src/contract/studio.ts';
-import { answer, callsOf, cut } from './answers.ts';
+import { answer, callsOf, cut, refuse } from './answers.ts';
 import { giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
 import { button, openPage, press, reload } from './show.tsx';
 
@@ -16,6 +16,8 @@ const OWN_CLIP = {
   libraryType: 'personal',
 } as const;
 
+const PRO = person('individual');
+const FREE = person();
 const SECOND_LOOP = { ...SOUND_LOOP, id: crypto.randomUUID(), publicId: 'universal/2', title: 'Second' };
 
 describe('who sees what', () => {
@@ -104,6 +106,56 @@ test('deletion that fails says so; once it has worked the clip is no background 
   await expect.element(button('Selected: Black')).toBeVisible();
   expect(page.getByRole('button', { name: /Sound Loop/ }).elements()).toEqual([]);
   expect(callsOf(deleteBackground).at(-1)!.params.id).toBe(SOUND_LOOP.id);
+});
+
+const upload = (change: Partial<IngestJob>): IngestJob => ({
+  ...{
+    jobId: crypto.randomUUID(),
+    publicId: `user-videos/${PRO.id}/1`,
+    title: 'Tuesday class',
+    libraryType: 'personal',
+  },
+  ...{ status: 'uploading', progress: 40, message: 'Uploading...', reason: null, secondsLeft: null, sentLately: false },
+  ...{ pieces: 0, bytes: 1000, duration: null, ...change },
+});
+
+describe('an upload of another window', () => {
+  async function openMine(uploads: IngestJob[], user = PRO): Promise<void> {
+    signIn(user);
+    giveLibrary({ uploads });
+    await openPage('/');
+    await page.getByRole('tab', { name: /^My Videos/ }).click();
+  }
+
+  test('U13: that has arrived meanwhile is not ended by the cross of a stale row, and is shown as it is [U13 B420]', async () => {
+    const job = upload({});
+    await openMine([job]);
+    await expect.element(page.getByText('Stopped at 40%. Choose the same file again to continue.')).toBeVisible();
+    const said = 'This upload has arrived completely in the meantime. Nothing was removed.';
+    refuse(giveUpIngest, 'conflict', { message: said }, 1);
+    giveLibrary({ uploads: [], clips: [OWN_CLIP] });
+    await press('Give up Tuesday class');
+    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(button('Give up Tuesday class')).not.toBeInTheDocument();
+    await expect.element(button('Select: Tuesday class, part 2')).toBeVisible();
+    expect(callsOf(deleteBackground)).toHaveLength(0);
+  });
+
+  test('U13: that is being sent or checked is not called stopped, and is read again until it is there [U13]', async () => {
+    await openMine([upload({ sentLately: true })]);
+    await expect.element(page.getByText('At 40%, sent from another window or device.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Give up Tuesday class' }).elements()).toEqual([]);
+    giveLibrary({ clips: [OWN_CLIP] });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(button('Select: Tuesday class, part 2')).toBeVisible();
+    expect(page.getByText('sent from another window').elements()).toEqual([]);
+  });
+
+  test('U14: whose plan has ended says what is kept [U14 B422]', async () => {
+    await openMine([upload({ publicId: `user-videos/${FREE.id}/1` })], FREE);
+    await expect.element(page.getByText(/^Your plan ended at 40%. What has arrived is kept for a day/)).toBeVisible();
+    await expect.element(button('Give up Tuesday class')).toBeVisible();
+  });
 });
 
 test('U12: deletion stands behind a menu of 44 px, by finger and by keyboard, and asks what is to happen [T2.24]', async () => {

@@ -3,9 +3,11 @@ import {
   deletePromo,
   getCurrentPromo,
   getPromo,
+  listDeletedPromos,
   listPromos,
   type PromoRecord,
   packContent,
+  promoName,
   renamePromo,
   restorePromo,
   type ShelfPromo,
@@ -79,6 +81,16 @@ export function keepPromos(): void {
     return givePromo({ ...before, id, content, version: version + 1, updatedAt: new Date().toISOString() });
   });
   answer(renamePromo, ({ params, body }) => change(params.id, { title: body.title || null }));
+  answer(listDeletedPromos, () => {
+    const gone = promos.filter(({ deleted }) => deleted);
+    const [deletedAt, keptUntil] = [new Date().toISOString(), new Date(Date.now() + 30 * 86_400_000).toISOString()];
+    const list = gone.map(({ id, title, content }) => {
+      const read = unpackContent(content)!;
+      const { date, schedule, time } = read.form;
+      return { id, name: promoName({ title, content: read }), when: { date, schedule, time }, deletedAt, keptUntil };
+    });
+    return { promos: list, more: false, total: list.length };
+  });
   answer(deletePromo, ({ params }) => change(params.id, { deleted: true }));
   answer(restorePromo, ({ params }) => change(params.id, { deleted: false }));
 }

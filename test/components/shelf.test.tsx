@@ -1,16 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LIMITS } from '../../src/contract/limits.ts';
-import { deletePromo, listPromos, restorePromo, unpackContent } from '../../src/contract/promos.ts';
+import { deletePromo, listPromos, restorePromo, savePromo, unpackContent } from '../../src/contract/promos.ts';
 import { countDownload } from '../../src/contract/renders.ts';
 import { addDays } from '../../src/web/features/facts/calendar.ts';
+import { apply } from '../../src/web/features/promos/store.ts';
+import { entryOf } from '../../src/web/features/promos/sync.ts';
 import { dayName, today } from '../../src/web/ui/dates.ts';
+import { UNDO_MS } from '../../src/web/ui/notify.tsx';
 import { contentOf } from '../promo.ts';
 import { expectNoViolations } from './accessible.ts';
 import { answer, callsOf, cut, hold } from './answers.ts';
 import { giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
 import { givePromo, promos } from './promo-server.ts';
 import { button, openPage, press } from './show.tsx';
+import { holdTimers } from './timers.ts';
 
 const user = person();
 beforeEach(() => signIn(user));
@@ -105,6 +109,65 @@ test('deleted, a promo can be brought back at once [B66]', async () => {
   await press('Undo');
   await expect.poll(() => said()).toContain('Spin Basics');
   expect([callsOf(deletePromo).length, callsOf(restorePromo).length]).toEqual([1, 1]);
+});
+
+test('K1: deleted, the next card has the focus, and the promo can be brought back for 30 days [K1 B423]', async () => {
+  givePromo({ content: contentOf(), title: 'Third' });
+  givePromo({ content: contentOf(), title: 'Second' });
+  givePromo({ content: contentOf(), title: 'First' });
+  await openPage('/promos');
+  await more('First', 'Delete');
+  await expect.poll(() => cards().elements().length).toBe(2);
+  await expect.element(page.getByRole('link', { name: 'Open Second' })).toHaveFocus();
+  await more('Third', 'Delete');
+  await expect.element(page.getByRole('link', { name: 'Open Second' })).toHaveFocus();
+  await more('Second', 'Delete');
+  await expect.element(button('New promo')).toHaveFocus();
+  await press('Recently deleted (3)');
+  await expect.element(page.getByText('Kept for 30 days')).toBeVisible();
+  await expectNoViolations();
+  await press('Restore Second');
+  await expect.poll(() => said()).toContain('Second');
+  await expect.element(button('Recently deleted (2)')).toBeVisible();
+  expect(callsOf(restorePromo)).toHaveLength(1);
+});
+
+test('K1: a notification stays while the focus is in it, and gives it back [K1 B424]', async () => {
+  givePromo({ content: contentOf(), title: 'Other' });
+  givePromo({ content: contentOf() });
+  const timers = holdTimers(UNDO_MS);
+  await openPage('/promos');
+  await more('Spin Basics', 'Delete');
+  const undo = button('Undo');
+  await expect.element(undo).toBeVisible();
+  await expect.poll(() => timers.count(UNDO_MS)).toBe(1);
+  const before = page.getByRole('link', { name: 'Open Other' });
+  await expect.element(before).toHaveFocus();
+  (undo.element() as HTMLElement).focus();
+  await expect.poll(() => timers.count(UNDO_MS)).toBe(0);
+  (before.element() as HTMLElement).focus();
+  await expect.poll(() => timers.count(UNDO_MS)).toBe(1);
+  (undo.element() as HTMLElement).focus();
+  await expect.poll(() => timers.count(UNDO_MS)).toBe(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
+});
+
+test('K1: what only this browser has is sent before it is deleted, or asked about by name [K1 B423]', async () => {
+  await openPage('/promos');
+  const mend = cut(savePromo);
+  const id = crypto.randomUUID();
+  apply(user.id, [{ id, entry: { ...entryOf(id, { version: 0, content: contentOf() }, Date.now()), dirty: true } }]);
+  await more('Spin Basics', 'Delete');
+  const question = page.getByRole('dialog', { name: 'Delete Spin Basics for good?' });
+  await question.getByRole('button', { name: 'Keep It' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(cards().elements()).toHaveLength(1);
+  mend();
+  await more('Spin Basics', 'Delete');
+  await expect.element(button('Recently deleted (1)')).toBeVisible();
+  expect(callsOf(deletePromo)).toHaveLength(1);
 });
 
 test('a film is downloaded again from the shelf; one whose file is gone is made again [B65]', async () => {

@@ -294,6 +294,80 @@ describe('U8: complete or cut off', () => {
   });
 });
 
+describe('U15: slow films of every kind are whole', () => {
+  const INTRA = ['-x264-params', 'intra-refresh=1:keyint=5'];
+  const PICTURES: [string, string[]][] = [
+    ['4:2:0', ['-pix_fmt', 'yuv420p', '-bf', '3']],
+    ['4:4:4', ['-pix_fmt', 'yuv444p', '-bf', '3', '-g', '250']],
+    ['4:2:2 in 10 bits', ['-pix_fmt', 'yuv422p10le']],
+    ['4:4:4 renewed in stripes', ['-pix_fmt', 'yuv444p', '-preset', 'medium', ...INTRA]],
+  ];
+  /** What is done with the first file, and the seconds that are left of its ten. */
+  const EDITS: [string, string[], number][] = [
+    ['no edit list', [], 10],
+    ['trimmed by an edit list', ['-ss', '1.5'], 8.5],
+    ['begun late', ['-itsoffset', '7'], 10],
+  ];
+  // Each rate, picture, edit and container with each other one at least once.
+  const RATES = ['1', '0.5', '2'];
+  const rows = PICTURES.flatMap(([picture, args], p) =>
+    EDITS.map(([edit, before, seconds], e) => ({
+      ...{ picture, args, edit, before, seconds },
+      ...{ rate: RATES[(p + e) % 3]!, kind: ['mp4', 'mov', 'mkv'][(p + 2 * e) % 3]! },
+    })),
+  );
+  test.each(rows)(
+    'U15: $kind of $rate frames a second, $picture, $edit',
+    async ({ rate, args, before, seconds, kind }) => {
+      const first = await made(
+        `slow.${kind}`,
+        ...['-f', 'lavfi', '-i', `testsrc2=s=64x48:r=${rate}:d=10`, '-c:v', 'libx264', '-preset', 'ultrafast', ...args],
+      );
+      // The sound is longer: where the picture begins late, the file is as long as before.
+      const sound = ['-f', 'lavfi', '-i', 'sine=d=18'];
+      const path = await made(
+        `edited.${kind}`,
+        ...[...before, '-i', first, ...sound, '-map', '0:v', '-map', '1:a', '-c:v', 'copy', '-c:a', 'aac'],
+        ...(kind === 'mkv' ? [] : ['-movflags', '+faststart']),
+      );
+      const { duration } = await probe(tools, path);
+      if (kind !== 'mkv') expect(duration).toBeCloseTo(seconds, 0);
+      // Its second half is missing.
+      const bytes = await readFile(path);
+      const cut = await file(`cut.${kind}`, bytes.subarray(0, bytes.length >> 1));
+      await expect(probe(tools, cut)).rejects.toMatchObject({
+        reason: 'refused',
+        message: expect.stringMatching(/cut off/),
+      });
+      // As long as it was, but its second half was never written, as an interrupted download leaves it.
+      const hollow = Buffer.from(bytes);
+      hollow.fill(0, bytes.length >> 1);
+      await expect(probe(tools, await file(`hollow.${kind}`, hollow))).rejects.toMatchObject({ reason: 'refused' });
+    },
+  );
+
+  test('U15: a picture that begins seven seconds after the sound is found', async () => {
+    const first = await short('late.mp4', 30, 3, '-pix_fmt', 'yuv420p');
+    const sound = ['-f', 'lavfi', '-i', 'sine=d=12'];
+    const late = [
+      '-itsoffset',
+      '7',
+      '-i',
+      first,
+      ...sound,
+      '-map',
+      '0:v',
+      '-map',
+      '1:a',
+      '-c:v',
+      'copy',
+      '-c:a',
+      'aac',
+    ];
+    expect((await probe(tools, await made('later.mp4', ...late))).duration).toBeCloseTo(3, 0);
+  });
+});
+
 describe('U3: how long a video may play', () => {
   const slow = (name: string, seconds: number, ...args: string[]) =>
     made(

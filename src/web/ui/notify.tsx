@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { failureOf, isAbort } from '../api/failure.ts';
 import { FailureText } from './failure-text.tsx';
@@ -18,6 +19,36 @@ export function showError(error: unknown, what: string, kept?: string): void {
     message: <FailureText failure={failure} />,
     autoClose: failure.reference === null && READ_MS,
     withBorder: true,
+  });
+}
+
+/** Longer than others: what it offers may take a while to notice. */
+export const UNDO_MS = 15_000;
+
+/**
+ * Shows that something was deleted, and offers to bring it back.
+ * @param failure what is said if it cannot be brought back
+ */
+export function showUndo(message: string, failure: string, bringBack: () => Promise<void>): void {
+  const id = `undo-${message}`;
+  const undo = () => {
+    notifications.hide(id);
+    bringBack().catch((error: unknown) => showError(error, failure));
+  };
+  notifications.hide(id);
+  notifications.show({
+    id,
+    color: 'gold',
+    withBorder: true,
+    autoClose: UNDO_MS,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        {message}
+        <Button variant="default" size="compact-md" onClick={undo}>
+          Undo
+        </Button>
+      </Group>
+    ),
   });
 }
 

@@ -175,7 +175,7 @@ describe('U4: the check of a file', () => {
     const asked = await Promise.all(Array.from({ length: 40 }, () => offsetOf(pro.client, location)));
     expect(asked).toEqual(Array.from({ length: 40 }, () => ({ status: 200, offset: VIDEO.length })));
     expect((await sendBytes(pro.client, location, VIDEO.length, '')).status).toBe(204);
-    expect((await pro.client.get(`/api/library/jobs/${idOf(location)}`)).body).toMatchObject({ status: 'uploading' });
+    expect((await pro.client.get(`/api/library/jobs/${idOf(location)}`)).body).toMatchObject({ status: 'checking' });
     await vi.waitFor(() => expect(looks.begun()).toBe(1), SOON);
     expect(await scratchFolders(server)).toHaveLength(1);
     looks.release();

@@ -4,6 +4,7 @@ import { whyNoExpiry } from '../../../contract/consequences.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { ownsTeam, planOf, type Role } from '../../../contract/plans.ts';
 import { cleanLine } from '../../../contract/strings.ts';
+import type { SeenSeat } from '../../../contract/studio.ts';
 import { listNames } from '../../accounts/names.ts';
 import { findPerson } from '../../accounts/people.ts';
 import { describeStanding, describeStandings } from '../../accounts/read-standing.ts';
@@ -165,13 +166,13 @@ export async function addStudioMember(
   return presentSeat(seats.find(({ seat }) => seat.email === email)!);
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError as removeMember */
 export async function removeStudioMember(
   services: Services,
   actor: SessionUser,
-  { memberId, studioId }: { memberId: string; studioId: string },
+  { memberId, studioId, seen }: { memberId: string; studioId: string; seen?: SeenSeat | undefined },
 ): Promise<void> {
-  await removeMember(services, actor, { id: memberId, studioId });
+  await removeMember(services, actor, { id: memberId, studioId, seen });
 }
 
 export async function listDownloads(

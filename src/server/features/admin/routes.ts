@@ -54,8 +54,8 @@ function addUsers(app: FastifyInstance, services: Services): void {
 function addStudios(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.listStudios, ({ query }) => actions.listStudios(services, query));
   addRoute(app, services, calls.addStudioMember, ({ user, body }) => actions.addStudioMember(services, user, body));
-  addRoute(app, services, calls.removeStudioMember, async ({ user, params }) => {
-    await actions.removeStudioMember(services, user, params);
+  addRoute(app, services, calls.removeStudioMember, async ({ user, params, query }) => {
+    await actions.removeStudioMember(services, user, { ...params, ...query });
     return { message: 'The member was removed.' };
   });
 }

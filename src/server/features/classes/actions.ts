@@ -74,13 +74,15 @@ export async function renameClassType(
 /**
  * Deletes one of the person's class types with its description; a universal one with everyone's descriptions, except for people who have their own
  * class type of that name.
- * @throws AppError `not_found`
+ * @param seen its name as the person was asked about it
+ * @throws AppError `not_found`; `conflict` if it has another name by now
  */
-export async function deleteClassType({ db }: Services, user: SessionUser, which: Which): Promise<void> {
+export async function deleteClassType({ db }: Services, user: SessionUser, which: Which, seen?: string): Promise<void> {
   const owner = writer(user);
   await db.transaction(async (tx) => {
     const type = await queries.ownType(tx, owner, which);
     if (!type) throw unknownType();
+    if (seen !== undefined && type.classType !== seen) throw changedSince(`It is called “${type.classType}” by now.`);
     await queries.deleteType(tx, type.id);
     await queries.deleteDescription(tx, owner, { className: type.classType });
     await queries.deleteOrphans(tx, type.classType);
@@ -158,15 +160,22 @@ export async function updateClassDescription(
   return presentDescription(row);
 }
 
-/** @throws AppError `not_found` */
+/**
+ * @param seen its text as the person was asked about it
+ * @throws AppError `not_found`; `conflict` if it has another text by now
+ */
 export async function deleteClassDescription(
   { db }: Pick<Services, 'db'>,
   user: SessionUser,
   id: string,
+  seen?: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const deleted = await queries.deleteDescription(tx, writer(user), { id });
     if (!deleted) throw unknownDescription();
+    // The transaction takes the deletion back.
+    if (seen !== undefined && deleted.description !== seen)
+      throw changedSince('The description was changed meanwhile.');
     await noteUniversal(tx, user, 'class-description-deleted', { classType: deleted.className });
   });
 }
@@ -214,6 +223,7 @@ const unknownType = () =>
   new AppError('not_found', 'You have no such class type. It may have been deleted. Reload the list.');
 const unknownDescription = () =>
   new AppError('not_found', 'You have no such description. It may have been deleted: reload the list.');
+const changedSince = (how: string) => new AppError('conflict', `${how} Nothing was deleted: look again.`);
 const taken = (name: string) =>
   new AppError('conflict', `There is a class type named “${name}” already. Choose another name.`, {
     classType: 'This name is taken.',

@@ -16,8 +16,8 @@ export function addClassRoutes(app: FastifyInstance, services: Services): void {
     await actions.deleteClassType(services, user, { name: body.classType });
     return DELETED;
   });
-  addRoute(app, services, calls.deleteClassType, async ({ user, params }) => {
-    await actions.deleteClassType(services, user, { id: params.id });
+  addRoute(app, services, calls.deleteClassType, async ({ user, params, query }) => {
+    await actions.deleteClassType(services, user, { id: params.id }, query.seen);
     return DELETED;
   });
 
@@ -31,8 +31,8 @@ export function addClassRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.updateClassDescription, ({ user, params, body }) =>
     actions.updateClassDescription(services, user, params.id, body),
   );
-  addRoute(app, services, calls.deleteClassDescription, async ({ user, params }) => {
-    await actions.deleteClassDescription(services, user, params.id);
+  addRoute(app, services, calls.deleteClassDescription, async ({ user, params, query }) => {
+    await actions.deleteClassDescription(services, user, params.id, query.seen);
     return DELETED;
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/library.ts';
-import { PIECE_SECONDS } from '../../../contract/library.ts';
+import { PIECE_SECONDS, titleOf } from '../../../contract/library.ts';
 import { isPublicId, isWhole, mediaAddress, type Piece } from '../../../contract/media.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import { findPerson } from '../../accounts/people.ts';
@@ -11,7 +11,7 @@ import type { PartKind } from '../../media/ingest/cut-part.ts';
 import { follow } from '../../queue/follow.ts';
 import type { Services } from '../../services.ts';
 import { findPart, windowOf } from './find-part.ts';
-import { removeFiles, settle, uploadTopic } from './intake.ts';
+import { removeFiles, unknownUpload, uploadTopic } from './intake.ts';
 import { ingestKind } from './kinds.ts';
 import * as pieces from './piece-queries.ts';
 import { assertMayUpload, may } from './policy.ts';
@@ -21,7 +21,6 @@ import * as queries from './queries.ts';
 import * as removal from './removal-queries.ts';
 import * as reservations from './reservation-queries.ts';
 import { fillWithStarters, starterOf } from './starters.ts';
-import { titleOf } from './title.ts';
 import { placesOf } from './turns.ts';
 
 export { ingestKind } from './kinds.ts';
@@ -228,24 +227,6 @@ export async function listUserVideos(
   return rows.map((row) => ({ ...presentClip(row), sourceId: row.uploadId }));
 }
 
-/**
- * Removes a clip, or an upload with all of its pieces. Films made with it are separate files and stay.
- * @throws AppError `not_found`, for a foreign one as well
- */
-export async function deleteVideo(services: Services, user: SessionUser, id: string): Promise<{ message: string }> {
-  const { db, queue } = services;
-  const clip = await queries.findClipById(db, id);
-  const found = clip ?? (await queries.findUpload(db, { id }));
-  const isAllowed = found !== null && (await may(services, user, 'delete', found.userId));
-  const files = isAllowed ? await (clip ? removal.deleteClip : removal.deleteUpload)(db, user, found) : null;
-  if (files === null) throw new AppError('not_found', 'This video no longer exists.');
-  const uploadId = clip ? clip.uploadId : id;
-  if (uploadId) await settle(services, uploadId, files);
-  else await removeFiles(services, files);
-  if (!clip) await queue.cancel(ingestKind, id);
-  return { message: 'The video was removed.' };
-}
-
 /** Stops an upload whose pieces wait or are being made; whoever waits for them reads why. */
 export async function stopIngest(services: Services, id: string): Promise<void> {
   const { db, queue, progress } = services;
@@ -269,5 +250,3 @@ export async function deleteLibraryOf(services: Services, userId: string): Promi
 export async function seedStarterLibrary(services: Services): Promise<void> {
   await fillWithStarters(services);
 }
-
-const unknownUpload = () => new AppError('not_found', 'This upload does not exist.');

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
+import { titleOf } from '../../../contract/library.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { findPerson } from '../../accounts/people.ts';
 import { AppError } from '../../errors.ts';
@@ -12,11 +13,10 @@ import type { Services } from '../../services.ts';
 import { appendStream } from './append-stream.ts';
 import { checkUpload, isWanted } from './check-upload.ts';
 import { openUpload, uploadTopic } from './intake.ts';
-import { may } from './policy.ts';
+import { assertMayComplete, may } from './policy.ts';
 import type { Permit } from './posted.ts';
 import * as queries from './queries.ts';
 import * as reservations from './reservation-queries.ts';
-import { titleOf } from './title.ts';
 
 /** A part of a file: where it begins, where it ends (exclusive), how long the file is (null: not known yet). */
 type Chunk = { name: string; start: number; end: number; total: number | null };
@@ -132,7 +132,11 @@ async function checkedUpload(services: Services, id: string): Promise<queries.Up
   };
   let upload = await read();
   if (upload.status === 'uploading' && !(await isWanted(services, upload))) {
-    throw new AppError('not_found', 'This upload was canceled.');
+    await assertMayComplete(
+      services,
+      upload.uploaderId ? await findPerson(db, { id: upload.uploaderId }) : null,
+      upload,
+    );
   }
   await (await checkUpload(services, id))?.();
   const followed = {

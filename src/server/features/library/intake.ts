@@ -20,6 +20,8 @@ export const partsOf = (storageKey: string) => `${FOLDERS.parts}/${storageKey}`;
 
 const PERSON = /^[A-Za-z0-9_-]{1,64}$/;
 
+export const unknownUpload = () => new AppError('not_found', 'This upload does not exist.');
+
 /** Where the news of an upload is published. */
 export const uploadTopic = (id: string) => `upload:${id}`;
 

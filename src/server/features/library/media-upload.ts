@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { titleOf } from '../../../contract/library.ts';
 import { CLOUD_NAME, mediaAddress, type mediaUploadSchema, UPLOAD_PRESET } from '../../../contract/media.ts';
 import { findPerson } from '../../accounts/people.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -12,7 +13,6 @@ import { type Permit, takePosted } from './posted.ts';
 import { noteOf } from './present-library.ts';
 import type * as queries from './queries.ts';
 import { assertSigned } from './signature.ts';
-import { titleOf } from './title.ts';
 
 type Answer = z.input<typeof mediaUploadSchema>;
 type Asked = { request: FastifyRequest; user: SessionUser | null; cloudName: string };

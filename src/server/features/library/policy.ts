@@ -66,6 +66,16 @@ export async function mayComplete(
 }
 
 /**
+ * Makes sure that a person may continue an upload that they began.
+ * @throws AppError `plan_required` if the plan itself has ended, and what has arrived waits for another; otherwise `not_found`
+ */
+export async function assertMayComplete(services: Holder, user: SessionUser | null, upload: Upload): Promise<void> {
+  if (await mayComplete(services, user, upload)) return;
+  if (user && upload.uploaderId === user.id && !allows('personalUploads', user)) throw new AppError('plan_required');
+  throw new AppError('not_found', 'This upload does not exist. Start it again.');
+}
+
+/**
  * Makes sure that a person may put an upload into a library.
  * @throws AppError `forbidden` (the universal one), `plan_required`, `not_found` (a foreign library looks as if it did not exist)
  */

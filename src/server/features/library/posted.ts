@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { titleOf } from '../../../contract/library.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { FORM_SLACK, type FormFields } from '../../http/files/form.ts';
 import { type Allowance, type AnnouncedFile, receiveVideo, type VideoForm } from '../../http/files/video-form.ts';
@@ -12,7 +13,6 @@ import type * as queries from './queries.ts';
 import * as removal from './removal-queries.ts';
 import * as reservations from './reservation-queries.ts';
 import { underLease } from './states.ts';
-import { titleOf } from './title.ts';
 
 /** Who uploads, and into whose library; uploaderId null: authorized by a signature alone. */
 export type Permit = { uploaderId: string | null; userId: string | null };

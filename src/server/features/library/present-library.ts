@@ -8,8 +8,12 @@ import { slugOf } from './starters.ts';
 /** Progress shown in the panel at the phases of an upload, 0 to 100. */
 const MILESTONES = { processing: 75, segmenting: 85, complete: 100 } as const;
 
+/** What is sent arrives in parts of 16 MB, which a slow connection takes minutes for. */
+const LATELY_MS = 3 * 60_000;
+
 const MESSAGES: Record<IngestJob['status'], string> = {
   uploading: 'Uploading...',
+  checking: 'Checking the video...',
   processing: 'Processing video...',
   segmenting: 'Creating 15-second clips...',
   ready: 'Upload complete!',
@@ -40,9 +44,7 @@ export function presentUpload(upload: Upload, seconds: number): Clip {
 
 /** An upload being added to the library. @param ahead how many are made before it; null if it does not wait */
 export function presentJob(upload: Upload, pieces: number, ahead: number | null): IngestJob {
-  const { id, publicId, title, reason, bytes, duration } = upload;
-  // It has not arrived before it was found to be usable.
-  const status = upload.status === 'checking' ? 'uploading' : upload.status;
+  const { id, publicId, title, status, reason, bytes, duration } = upload;
   return {
     jobId: id,
     publicId,
@@ -55,6 +57,7 @@ export function presentJob(upload: Upload, pieces: number, ahead: number | null)
     reason: status === 'failed' ? reason : null,
     note: noteOf(upload),
     secondsLeft: secondsLeft(upload),
+    sentLately: status === 'uploading' && Date.now() - upload.touchedAt.getTime() < LATELY_MS,
     pieces,
     bytes,
     duration,

@@ -1,10 +1,12 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
 import { clips, uploads } from '../../db/schema/library.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
+import { AppError } from '../../errors.ts';
 import { isStray, type Stray } from './arrival-queries.ts';
 import { noteVideo } from './note-video.ts';
 import { type Files, filesOf, uploadFiles } from './queries.ts';
+import { GIVEN_UP_FROM } from './states.ts';
 
 /** The library that something was found in, and for which the actor's permission was checked; null: the universal one. */
 type Found = { id: string; userId: string | null };
@@ -12,14 +14,28 @@ type Found = { id: string; userId: string | null };
 const stillIn = (table: typeof clips | typeof uploads, { id, userId }: Found) =>
   and(eq(table.id, id), userId === null ? isNull(table.userId) : eq(table.userId, userId));
 
-/** Removes a clip, and with the last piece of a finished upload the upload. @returns null if it is not there (any more) */
-export async function deleteClip(db: Database, actor: SessionUser, found: Found): Promise<Files | null> {
+/** With `seen`, only what still has this title; nobody was asked about anything else. */
+type Asked = Found & { seen?: string | undefined };
+const asAsked = (table: typeof clips | typeof uploads, { seen }: Asked) =>
+  seen === undefined ? undefined : eq(table.title, seen);
+const renamed = (title: string) =>
+  new AppError('conflict', `This video is called “${title}” by now. Nothing was deleted: look again.`);
+
+/**
+ * Removes a clip, and with the last piece of a finished upload the upload.
+ * @returns null if it is not there (any more)
+ * @throws AppError `conflict` if it is not what was seen
+ */
+export async function deleteClip(db: Database, actor: SessionUser, found: Asked): Promise<Files | null> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(clips).where(stillIn(clips, found));
     // The upload first, as everywhere: otherwise two requests could deadlock on each other's rows.
     if (known?.uploadId) await tx.select().from(uploads).where(eq(uploads.id, known.uploadId)).for('update');
-    const [clip] = await tx.delete(clips).where(stillIn(clips, found)).returning();
-    if (!clip) return null;
+    const [clip] = await tx
+      .delete(clips)
+      .where(and(stillIn(clips, found), asAsked(clips, found)))
+      .returning();
+    if (!clip) return notThere(tx, clips, found);
     await noteVideo(tx, actor, 'video-deleted', clip);
     if (clip.uploadId) {
       await tx
@@ -38,14 +54,24 @@ export async function deleteIfEmpty(tx: Tx, id: string): Promise<void> {
   await tx.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.status, 'ready')));
 }
 
-/** Removes an upload with all of its pieces. @returns null if it is not there (any more) */
-export async function deleteUpload(db: Database, actor: SessionUser, found: Found): Promise<Files | null> {
-  return removeUpload(db, stillIn(uploads, found), actor);
+async function notThere(db: Tx, table: typeof clips | typeof uploads, found: Asked): Promise<null> {
+  const [row] = await db.select({ title: table.title }).from(table).where(stillIn(table, found));
+  if (row && found.seen !== undefined && row.title !== found.seen) throw renamed(row.title);
+  return null;
 }
 
-/** Removes an upload whose bytes have not all arrived. @returns null if they have */
+/** Removes an upload with all of its pieces. @returns null if it is not there (any more) @throws AppError as `deleteClip` */
+export async function deleteUpload(db: Database, actor: SessionUser, found: Asked): Promise<Files | null> {
+  const files = await removeUpload(db, and(stillIn(uploads, found), asAsked(uploads, found)), actor);
+  return files ?? notThere(db, uploads, found);
+}
+
+/**
+ * Removes an upload that has not arrived, or of which nothing but the reason is left: giving up ends nothing else, whatever the row that was pressed
+ * said. @returns null if it is neither
+ */
 export async function deleteUnfinished(db: Database, found: Found): Promise<Files | null> {
-  return removeUpload(db, and(stillIn(uploads, found), eq(uploads.status, 'uploading')));
+  return removeUpload(db, and(stillIn(uploads, found), inArray(uploads.status, [...GIVEN_UP_FROM])));
 }
 
 /** Removes a posted upload, whatever state it reached before its response. */

@@ -6,6 +6,7 @@ import { answerOf, toAppError } from '../../http/errors.ts';
 import { addRoute, type Received } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
+import { deleteVideo, giveUp } from './end-video.ts';
 import { takeMediaUpload } from './media-upload.ts';
 import { signedParameters } from './signature.ts';
 import { createTus } from './tus.ts';
@@ -38,10 +39,13 @@ export function addLibraryRoutes(app: FastifyInstance, services: Services): void
   addRoute(app, services, calls.listUserVideos, ({ user, params }) =>
     actions.listUserVideos(services, user, params.userId),
   );
-  addRoute(app, services, calls.deleteUserVideo, ({ user, params }) =>
-    actions.deleteVideo(services, user, params.videoId),
+  addRoute(app, services, calls.giveUpIngest, ({ user, params }) => giveUp(services, user, params.id));
+  addRoute(app, services, calls.deleteUserVideo, ({ user, params, query }) =>
+    deleteVideo(services, user, params.videoId, query.seen),
   );
-  addRoute(app, services, calls.deleteBackground, ({ user, params }) => actions.deleteVideo(services, user, params.id));
+  addRoute(app, services, calls.deleteBackground, ({ user, params, query }) =>
+    deleteVideo(services, user, params.id, query.seen),
+  );
   addRoute(app, services, calls.getSignedUploadParams, async ({ user }) =>
     signedParameters(`user-videos/${user.id}`, services.config.secrets.upload, Date.now()),
   );

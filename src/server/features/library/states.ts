@@ -21,6 +21,9 @@ export const TRANSITIONS: Readonly<Record<UploadStatus, readonly (UploadStatus |
   failed: ['gone'],
 };
 
+/** The states that a person may give an upload up in without being asked: its bytes are missing, or nothing is left of it. */
+export const GIVEN_UP_FROM: readonly UploadStatus[] = ['uploading', 'failed'];
+
 /** The states of an unfinished upload. */
 export const ON_THE_WAY: readonly UploadStatus[] = ['uploading', 'checking', 'processing', 'segmenting'];
 

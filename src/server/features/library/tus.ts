@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Server, Upload } from '@tus/server';
-import { createUpload } from '../../../contract/library.ts';
+import { createUpload, titleOf } from '../../../contract/library.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { findPerson } from '../../accounts/people.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -13,10 +13,9 @@ import type { Services } from '../../services.ts';
 import { appendStream } from './append-stream.ts';
 import { checkAlone, checkUpload } from './check-upload.ts';
 import { openUpload, settle } from './intake.ts';
-import { assertMayUpload, may, mayComplete } from './policy.ts';
+import { assertMayComplete, assertMayUpload, may, mayComplete } from './policy.ts';
 import * as queries from './queries.ts';
 import * as removal from './removal-queries.ts';
-import { titleOf } from './title.ts';
 import { protocolError } from './tus-errors.ts';
 
 /** Who makes a request, and for which upload: from the session and the route's checked parameters, never from the URL. */
@@ -100,12 +99,10 @@ function askedOf(request: ProtocolRequest): Asked {
 async function enter(services: Services, request: ProtocolRequest, id: string): Promise<void> {
   const { user } = askedOf(request);
   const upload = await queries.findUpload(services.db, { id });
-  const isAllowed =
-    upload !== null &&
-    (request.method === 'PATCH'
-      ? await mayComplete(services, user, upload)
-      : await may(services, user, request.method === 'DELETE' ? 'delete' : 'follow', upload.userId));
-  if (!isAllowed) throw ERRORS.FILE_NOT_FOUND;
+  if (!upload) throw ERRORS.FILE_NOT_FOUND;
+  if (request.method === 'PATCH') return assertMayComplete(services, user, upload);
+  if (!(await may(services, user, request.method === 'DELETE' ? 'delete' : 'follow', upload.userId)))
+    throw ERRORS.FILE_NOT_FOUND;
   if (request.method === 'HEAD' && (await mayComplete(services, user, upload))) void checkAlone(services, id);
 }
 
@@ -121,14 +118,15 @@ async function open(services: Services, user: SessionUser, upload: Upload): Prom
 /**
  * Has an upload checked whose bytes have all arrived, if nobody is at it and its sender may still add it; the sender is read again, because the
  * bytes may have taken an hour. If it was checked before, the response is the same as then.
- * @throws AppError `unprocessable` with the reason, `not_found`
+ * @throws AppError `unprocessable` with the reason; as assertMayComplete
  */
 async function finish(services: Services, { id: userId }: SessionUser, id: string): Promise<void> {
   const [upload, user] = await Promise.all([
     queries.findUpload(services.db, { id }),
     findPerson(services.db, { id: userId }),
   ]);
-  if (!upload || !(await mayComplete(services, user, upload))) throw ERRORS.FILE_NOT_FOUND;
+  if (!upload) throw ERRORS.FILE_NOT_FOUND;
+  await assertMayComplete(services, user, upload);
   const look = await checkUpload(services, id);
   const looked = look ? await look() : await queries.findUpload(services.db, { id });
   if (!looked) throw ERRORS.FILE_NOT_FOUND;

@@ -5,6 +5,7 @@ import type * as calls from '../../../contract/promos.ts';
 import {
   type PromoRecord,
   packContent,
+  promoName,
   type ShelfPromo,
   type savePromo,
   sketchOf,
@@ -86,9 +87,26 @@ export async function renamePromo({ db }: Services, user: SessionUser, id: strin
   if (!(await queries.setTitle(db, user.id, id, title || null))) throw unknown();
 }
 
-/** Deletes a promo for good after some days; until then it can be brought back. @throws AppError `not_found` */
+/**
+ * Deletes a promo. It can be brought back for some days, unless as many as there may be promos were deleted after it.
+ * @throws AppError `not_found`
+ */
 export async function deletePromo({ db }: Services, user: SessionUser, id: string): Promise<void> {
-  if (!(await queries.markDeleted(db, user.id, id))) throw unknown();
+  await db.transaction(async (tx) => {
+    if (!(await queries.markDeleted(tx, user.id, id))) throw unknown();
+    await queries.purgeDeleted(tx, user.id, LIMITS.promos);
+  });
+}
+
+/** One page of the person's deleted promos, deleted last first; those that nobody can read are left out. */
+export async function listDeletedPromos(
+  { db }: Services,
+  user: SessionUser,
+  before?: string,
+): Promise<CallOutput<typeof calls.listDeletedPromos>> {
+  const rows = await queries.listDeleted(db, user.id, { before, limit: PAGE + 1 });
+  const total = await queries.countDeleted(db, user.id);
+  return { promos: rows.slice(0, PAGE).flatMap(presentDeleted), more: rows.length > PAGE, total };
 }
 
 /** Brings a deleted promo back; one that is not deleted stays as it is. @throws AppError `not_found`, `promo_limit` */
@@ -105,7 +123,7 @@ export async function restorePromo({ db }: Services, user: SessionUser, id: stri
 
 /** Removes what was deleted long ago. */
 export async function purgePromos({ db }: Pick<Services, 'db'>): Promise<void> {
-  await queries.purgeAll(db, LIMITS.deletedPromoDays);
+  await queries.purgeAll(db);
 }
 
 type NewPromo = Parameters<typeof queries.insertPromo>[1];
@@ -117,7 +135,6 @@ async function create(db: Services['db'], values: NewPromo): Promise<queries.Pro
     // Sent again, it is there already, and fits.
     if (await queries.findPromo(tx, values.userId, values.id)) return undefined;
     await assertRoom(tx, values.userId);
-    await queries.purgeDeleted(tx, values.userId, { days: LIMITS.deletedPromoDays, most: LIMITS.promos });
     return queries.insertPromo(tx, values);
   });
 }
@@ -153,6 +170,16 @@ function changed({ version, content, deletedAt }: queries.PromoRow): AppError {
 
 function present({ id, title, version, content, updatedAt }: queries.PromoRow): PromoRecord {
   return { id, title, version, content, updatedAt: updatedAt.toISOString() };
+}
+
+function presentDeleted(row: queries.DeletedPromo): calls.DeletedPromo[] {
+  const { id, title, deletedAt, keptUntil } = row;
+  const read = unpackContent(row.sketch ?? row.content);
+  if (!read) return [];
+  const { date, schedule, time } = read.form;
+  const name = promoName({ title, content: read });
+  const [deleted, kept] = [deletedAt.toISOString(), keptUntil.toISOString()];
+  return [{ id, name, when: { date, schedule, time }, deletedAt: deleted, keptUntil: kept }];
 }
 
 function presentSaved({ version, updatedAt }: queries.PromoRow): CallOutput<typeof savePromo> {

@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { editorDrafts, promos } from '../../db/schema/promos.ts';
+import { KEPT, over } from '../../retention.ts';
 
 export type PromoRow = typeof promos.$inferSelect;
 
@@ -11,6 +12,8 @@ const LISTED = {
   content: sql<string | null>`case when ${promos.sketch} is null then ${contentColumn} end`,
 };
 export type ListedPromo = Omit<PromoRow, 'content'> & { content: string | null };
+/** `keptUntil`: when it is removed for good. */
+export type DeletedPromo = ListedPromo & { deletedAt: Date; keptUntil: Date };
 
 const named = (userId: string, id: string) => and(eq(promos.userId, userId), eq(promos.id, id));
 const kept = (userId: string) => and(eq(promos.userId, userId), isNull(promos.deletedAt));
@@ -108,26 +111,44 @@ export async function unmarkDeleted(db: Tx, userId: string, id: string): Promise
   await db.update(promos).set({ deletedAt: null }).where(named(userId, id));
 }
 
-/** Removes a person's promos that were deleted more than `days` ago, and all deleted ones but the newest `most`. */
-export async function purgeDeleted(
+const canComeBack = (userId: string) => and(eq(promos.userId, userId), gt(promos.deletedAt, over(KEPT.deletedPromo)));
+
+/** Deleted promos that can be brought back, deleted last first. @param before id of the last one already loaded */
+export async function listDeleted(
   db: Tx,
   userId: string,
-  { days, most }: { days: number; most: number },
-): Promise<void> {
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<DeletedPromo[]> {
+  const { id, deletedAt } = promos;
+  const place =
+    before &&
+    sql`(${deletedAt}, ${id}) < ((select p.deleted_at from ${promos} p where p.user_id = ${userId} and p.id = ${before}), ${before})`;
+  const keptUntil = sql<Date>`${deletedAt} + ${KEPT.deletedPromo}::interval`.mapWith(deletedAt);
+  const rows = await db
+    .select({ ...LISTED, keptUntil })
+    .from(promos)
+    .where(and(canComeBack(userId), place || undefined))
+    .orderBy(desc(deletedAt), desc(id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, deletedAt: row.deletedAt! }));
+}
+
+export const countDeleted = (db: Tx, userId: string): Promise<number> => db.$count(promos, canComeBack(userId));
+
+/** Removes all deleted promos of a person for good but the newest `most`. */
+export async function purgeDeleted(db: Tx, userId: string, most: number): Promise<void> {
   await db.delete(promos).where(
     and(
       eq(promos.userId, userId),
-      isNotNull(promos.deletedAt),
-      sql`(${promos.deletedAt} < now() - make_interval(days => ${days})
-        or ${promos.id} in (select p.id from ${promos} p where p.user_id = ${userId} and p.deleted_at is not null
-          order by p.deleted_at desc offset ${most}))`,
+      sql`${promos.id} in (select p.id from ${promos} p where p.user_id = ${userId} and p.deleted_at is not null
+        order by p.deleted_at desc, p.id desc offset ${most})`,
     ),
   );
 }
 
-/** Removes everybody's promos that were deleted more than `days` ago. */
-export async function purgeAll(db: Tx, days: number): Promise<void> {
-  await db.delete(promos).where(sql`${promos.deletedAt} < now() - make_interval(days => ${days})`);
+/** Removes everybody's promos that were deleted too long ago to be brought back. */
+export async function purgeAll(db: Tx): Promise<void> {
+  await db.delete(promos).where(lte(promos.deletedAt, over(KEPT.deletedPromo)));
 }
 
 export async function hasDraft(db: Tx, userId: string): Promise<boolean> {

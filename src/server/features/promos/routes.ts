@@ -19,6 +19,9 @@ export function addPromoRoutes(app: FastifyInstance, services: Services): void {
     await actions.deletePromo(services, user, params.id);
     return { message: 'The promo is deleted.' };
   });
+  addRoute(app, services, calls.listDeletedPromos, ({ user, query }) =>
+    actions.listDeletedPromos(services, user, query.before),
+  );
   addRoute(app, services, calls.restorePromo, async ({ user, params }) => {
     await actions.restorePromo(services, user, params.id);
     return { message: 'The promo is back.' };

@@ -108,16 +108,19 @@ export async function renameMember(
 /**
  * Takes a seat back. The member goes back to the plan they pay for themselves, otherwise to none.
  * @param studioId the actor's own, or any for admins
- * @throws AppError `not_found`, for a foreign seat as well
+ * @param seen what the actor was asked about: an invitation, or somebody who has joined
+ * @throws AppError `not_found`, for a foreign seat as well; `conflict` if the invitation was accepted, or the member has left, in the meantime
  */
 export async function removeMember(
   services: Services,
   actor: SessionUser,
-  { id, studioId }: { id: string; studioId: string },
+  { id, studioId, seen }: { id: string; studioId: string; seen?: calls.SeenSeat | undefined },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     const seat = await queries.deleteMember(tx, { id, studioId });
     if (!seat) throw unknownMember();
+    // The transaction takes the removal back.
+    if (seen !== undefined && seen !== (seat.userId ? 'joined' : 'invited')) throw changedSeat(seat.name, seen);
     await endMembership(services, tx, seat, { actor, because: 'removed' });
   });
 }
@@ -172,4 +175,9 @@ export async function readMemberName({ db }: Services, user: SessionUser, email:
 
 const unknownMember = () =>
   new AppError('not_found', 'This member is not on your team. They may have been removed. Reload the list.');
+const changedSeat = (name: string, seen: calls.SeenSeat) =>
+  new AppError(
+    'conflict',
+    `${name} has ${seen === 'invited' ? 'joined' : 'left'} in the meantime. Nothing was removed: look again.`,
+  );
 const unknownStudio = () => new AppError('not_found', 'This studio does not exist.');

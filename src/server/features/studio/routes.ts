@@ -12,8 +12,8 @@ export function addStudioRoutes(app: FastifyInstance, services: Services, endPla
   addRoute(app, services, calls.renameTeamMember, ({ user, params, body }) =>
     actions.renameMember(services, user, params.id, body.name),
   );
-  addRoute(app, services, calls.removeTeamMember, async ({ user, params }) => {
-    await actions.removeMember(services, user, { id: params.id, studioId: user.id });
+  addRoute(app, services, calls.removeTeamMember, async ({ user, params, query }) => {
+    await actions.removeMember(services, user, { id: params.id, studioId: user.id, seen: query.seen });
     return { message: 'The member was removed.' };
   });
   addRoute(app, services, getMemberConsequences, ({ user, params }) =>

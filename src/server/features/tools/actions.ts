@@ -160,14 +160,19 @@ export async function findCompressedFile({ db }: Services, user: SessionUser, id
   return storageKey;
 }
 
-/** Stops a compression and removes its files. @throws AppError `not_found` */
+/** Stops a compression and removes its files. @throws AppError `not_found`; `conflict` if it is done: what is finished ends by itself */
 export async function cancelCompression(
   services: Services,
   user: SessionUser,
   id: string,
 ): Promise<{ message: string }> {
   await own(services.db, user, id);
-  await removeFile(services, await queries.deleteCompression(services.db, id));
+  const file = await queries.deleteUnfinished(services.db, id);
+  if (file === undefined) {
+    await own(services.db, user, id);
+    throw new AppError('conflict', 'This video is compressed already. It is kept for an hour.');
+  }
+  await removeFile(services, file);
   await services.queue.cancel(compressKind, id);
   await services.progress.publish(topicOf(id));
   return { message: 'The compression was stopped.' };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { compressions } from '../../db/schema/tools.ts';
 import { KEPT, over } from '../../retention.ts';
@@ -68,10 +68,13 @@ export async function markFailed(db: Database, id: string, reason: string): Prom
   });
 }
 
-/** @returns the key of its file, if it had one */
-export async function deleteCompression(db: Database, id: string): Promise<string | null> {
-  const [row] = await db.delete(compressions).where(eq(compressions.id, id)).returning();
-  return row?.storageKey ?? null;
+/** Deletes a compression that is not done. @returns the key of its file, if it had one; undefined if it is done, or gone */
+export async function deleteUnfinished(db: Database, id: string): Promise<string | null | undefined> {
+  const [row] = await db
+    .delete(compressions)
+    .where(and(eq(compressions.id, id), ne(compressions.status, 'done')))
+    .returning();
+  return row?.storageKey;
 }
 
 /** Deletes all compressions of a person. @returns them */

@@ -24,6 +24,8 @@ export const INPUT_GUARDS: readonly string[] = [
   ...['-format_whitelist', 'mov,matroska,avi,mpegts'],
   ...['-codec_whitelist', DECODERS.join(',')],
   ...['-max_pixels', '40000000'],
+  // Microseconds: a picture that begins long after the sound is found too. It ends at 5 MB at the latest.
+  ...['-analyzeduration', '60000000'],
 ];
 /** Before all other arguments: no questions, errors only, and existing files are overwritten. */
 export const START = ['-nostdin', '-v', 'error', '-y'];

@@ -19,6 +19,7 @@ import type { CallInput } from '../../../contract/call.ts';
 import { type Deed, getConsequences, getPerson } from '../../../contract/consequences.ts';
 import type { Role } from '../../../contract/plans.ts';
 import { cancelJob, getQueue, retryJob } from '../../../contract/queue.ts';
+import type { SeenSeat } from '../../../contract/studio.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
@@ -124,4 +125,6 @@ export const endUnmatchedSubscription = (id: string) =>
 export const useAddStudioMember = () =>
   useChange((body: { studioId: string; email: string }) => callApi(addStudioMember, { body }));
 export const useRemoveStudioMember = () =>
-  useChange((params: { memberId: string; studioId: string }) => callApi(removeStudioMember, { params }));
+  useChange(({ seen, ...params }: { memberId: string; studioId: string; seen: SeenSeat }) =>
+    callApi(removeStudioMember, { params, query: { seen } }),
+  );

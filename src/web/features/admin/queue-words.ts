@@ -46,5 +46,6 @@ export function stopQuestion({ kind, person }: QueueJob): { title: string; text:
   const { one } = KINDS[kind] ?? { one: 'job' };
   const who = person?.email ?? 'Whoever waits for it';
   const again = kind === 'ingest' ? 'upload it again' : 'start it again';
-  return { title: `Stop this ${one}?`, text: `${who} will read that we had to stop it, and can ${again}.` };
+  const clips = kind === 'ingest' ? ' Clips that it has made so far are removed.' : '';
+  return { title: `Stop this ${one}?`, text: `${who} will read that we had to stop it, and can ${again}.${clips}` };
 }

@@ -31,7 +31,9 @@ export function StudiosTab() {
       action: 'Remove Member',
       danger: true,
       run: () =>
-        remove.mutateAsync({ memberId: id, studioId }).then(() => showSuccess(`${email} is removed from the studio.`)),
+        remove
+          .mutateAsync({ memberId: id, studioId, seen: userId ? 'joined' : 'invited' })
+          .then(() => showSuccess(`${email} is removed from the studio.`)),
       failure: `${email} was not removed.`,
     });
 

@@ -9,9 +9,9 @@ export const backgroundsQuery = queryOf(listBackgroundVideos);
 export const refreshBackgrounds = () => queryClient.invalidateQueries({ queryKey: backgroundsQuery.queryKey });
 
 /** Deletes a clip from their own library, or from everyone's. */
-export async function removeClip({ id }: Pick<Clip, 'id'>): Promise<void> {
+export async function removeClip({ id, title }: Pick<Clip, 'id' | 'title'>): Promise<void> {
   try {
-    await callApi(deleteBackground, { params: { id } });
+    await callApi(deleteBackground, { params: { id }, query: { seen: title } });
   } finally {
     // Also after a failure: it may have been deleted elsewhere.
     await refreshBackgrounds();

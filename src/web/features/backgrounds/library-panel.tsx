@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Clip } from '../../../contract/library.ts';
+import type { Clip, IngestJob } from '../../../contract/library.ts';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
 import { consoleOf } from '../consoles/console.ts';
@@ -67,6 +67,8 @@ export function LibraryPanel({ chosen, onChoose, onOffer, adminPanel }: Props) {
   );
 }
 
+const IN_THE_WORKS: readonly IngestJob['status'][] = ['checking', 'processing', 'segmenting'];
+
 /** Keeps the lists in sync with uploads, follows those started on other visits, and offers the first clip that is ready. */
 function useArrivals(onOffer: Props['onOffer']): void {
   const uploads = useUploads();
@@ -79,7 +81,8 @@ function useArrivals(onOffer: Props['onOffer']): void {
   }, [uploads, clips, onOffer]);
   useLibraryChanges(refreshBackgrounds);
   useEffect(() => {
-    for (const job of jobs ?? []) if (job.status === 'processing' || job.status === 'segmenting') uploads.adopt(job);
+    uploads.noteStopped(jobs ?? []);
+    for (const job of jobs ?? []) if (IN_THE_WORKS.includes(job.status)) uploads.adopt(job);
   }, [uploads, jobs]);
 }
 

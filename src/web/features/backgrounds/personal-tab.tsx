@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { IngestJob } from '../../../contract/library.ts';
 import { useUser } from '../auth/api.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
@@ -13,12 +14,20 @@ import { LoadFailure, Placeholders } from './universal-tab.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
 
 const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
+const UploadRows = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadRows }));
+const LOOK_AGAIN_MS = 10_000;
+const someArrive = (jobs: readonly IngestJob[] | undefined) => jobs?.some(({ status }) => status === 'uploading');
 const OWN = { libraryType: 'personal', label: 'My Videos' } as const;
 
 /** The person's own videos, or the way to the plan that includes them. */
 export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
   const { id, entitlements } = useUser();
-  const library = useQuery(backgroundsQuery);
+  const library = useQuery({
+    ...backgroundsQuery,
+    // Another window may be sending what is listed here as unfinished.
+    refetchInterval: ({ state }) => (someArrive(state.data?.uploads) ? LOOK_AGAIN_MS : false),
+    refetchOnWindowFocus: ({ state }) => (someArrive(state.data?.uploads) ? 'always' : false),
+  });
   const uploads = useUploadsInto(id);
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
   const clips = library.data?.clips ?? [];
@@ -26,15 +35,20 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
   return (
     <div className={classes.stack}>
       {entitlements.personalUploads ? (
-        <>
-          <Suspense fallback={<Skeleton height={120} radius="md" />}>
-            <UploadPanel target={OWN} />
-          </Suspense>
-          <StoppedUploads jobs={library.data?.uploads ?? []} ownId={id} />
-        </>
+        <Suspense fallback={<Skeleton height={120} radius="md" />}>
+          <UploadPanel target={OWN} />
+        </Suspense>
       ) : (
-        <UpgradeCard />
+        <>
+          <UpgradeCard />
+          {uploads.length > 0 && (
+            <Suspense>
+              <UploadRows uploads={uploads} />
+            </Suspense>
+          )}
+        </>
       )}
+      <StoppedUploads jobs={library.data?.uploads ?? []} ownId={id} included={entitlements.personalUploads} />
       <div aria-busy={library.isPending}>
         {clips.length > 0 && <p className={classes.hint}>Touch to preview</p>}
         <ClipGrid label="My Videos" clips={clips} selected={chosen?.publicId} onSelect={onChoose} onDelete={removeClip}>

@@ -1,16 +1,25 @@
 import { ActionIcon } from '@mantine/core';
-import { deleteBackground, type IngestJob } from '../../../contract/library.ts';
+import { giveUpIngest, type IngestJob } from '../../../contract/library.ts';
 import { callApi } from '../../api/client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { showError } from '../../ui/notify.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { libraryOfPublicId } from '../uploads/target.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { refreshBackgrounds } from './api.ts';
 import classes from './library-panel.module.css';
 
-/** Uploads into their own library that no window is working on: those that stopped before they had fully arrived, and those that could not be used. */
-export function StoppedUploads({ jobs, ownId }: { jobs: readonly IngestJob[]; ownId: string }) {
+type Props = {
+  jobs: readonly IngestJob[];
+  ownId: string;
+  /** Whether the person's plan includes uploads now. */
+  included: boolean;
+};
+
+/** Uploads into their own library that no window is working on: those that have not fully arrived, and those that could not be used. */
+export function StoppedUploads({ jobs, ownId, included }: Props) {
+  const list = useKeptFocus<HTMLUListElement>();
   const here = new Set(useUploadsInto(ownId).map(({ jobId }) => jobId));
   const stopped = jobs.filter(
     ({ jobId, status, publicId }) =>
@@ -18,40 +27,49 @@ export function StoppedUploads({ jobs, ownId }: { jobs: readonly IngestJob[]; ow
   );
   if (stopped.length === 0) return null;
   return (
-    <ul className={classes.stopped} aria-label="Stopped uploads">
+    <ul ref={list} className={classes.stopped} aria-label="Stopped uploads">
       {stopped.map((job) => (
-        <Stopped key={job.jobId} job={job} />
+        <Stopped key={job.jobId} job={job} included={included} />
       ))}
     </ul>
   );
 }
 
-function Stopped({ job: { jobId, title, status, progress, reason } }: { job: IngestJob }) {
+function Stopped({ job, included }: { job: IngestJob; included: boolean }) {
+  const { jobId, title, status, sentLately } = job;
   const giveUp = useMutation({
-    mutationFn: () => callApi(deleteBackground, { params: { id: jobId } }),
+    mutationFn: () => callApi(giveUpIngest, { params: { id: jobId } }),
     onSettled: refreshBackgrounds,
-    onError: (error) => showError(error, 'The upload could not be removed'),
+    onError: (error) => showError(error, 'The upload was not removed'),
   });
   const failed = status === 'failed';
   return (
     <li className={classes.stoppedRow}>
       <div>
         <div className={classes.stoppedName}>{title}</div>
-        <div className={failed ? classes.full : classes.stoppedHint}>
-          {failed
-            ? `The upload worked, but we could not make clips from it. ${reason}`
-            : `Stopped at ${progress}%. Choose the same file again to continue.`}
-        </div>
+        <div className={failed ? classes.full : classes.stoppedHint}>{wordsOf(job, included)}</div>
       </div>
-      <ActionIcon
-        size="var(--sr-touch)"
-        radius="md"
-        aria-label={`${failed ? 'Dismiss' : 'Give up'} ${title}`}
-        loading={giveUp.isPending}
-        onClick={() => giveUp.mutate()}
-      >
-        <Icon name="close" />
-      </ActionIcon>
+      {/* What another window is sending is stopped there. */}
+      {!sentLately && (
+        <ActionIcon
+          size="var(--sr-touch)"
+          radius="md"
+          aria-label={`${failed ? 'Dismiss' : 'Give up'} ${title}`}
+          loading={giveUp.isPending}
+          onClick={() => giveUp.mutate()}
+        >
+          <Icon name="close" />
+        </ActionIcon>
+      )}
     </li>
   );
+}
+
+function wordsOf({ status, progress, reason, sentLately }: IngestJob, included: boolean): string {
+  if (status === 'failed') return `The upload worked, but we could not make clips from it. ${reason}`;
+  if (!included)
+    return `Your plan ended at ${progress}%. What has arrived is kept for a day: with a plan again, choose the same file and it goes on from there.`;
+  return sentLately
+    ? `At ${progress}%, sent from another window or device.`
+    : `Stopped at ${progress}%. Choose the same file again to continue.`;
 }

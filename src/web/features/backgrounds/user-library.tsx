@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { deleteUserVideo, listUserVideos } from '../../../contract/library.ts';
+import { type Clip, deleteUserVideo, listUserVideos } from '../../../contract/library.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -46,9 +46,13 @@ export function UserLibrary({ person, chosen, onChoose }: Props) {
 function Clips({ person, chosen, onChoose }: BackgroundChoice & { person: { id: string; name: string } }) {
   const query = userVideosQuery(person.id);
   const videos = useQuery(query);
-  async function remove({ id }: { id: string }) {
-    await callApi(deleteUserVideo, { params: { videoId: id } });
-    await queryClient.invalidateQueries({ queryKey: query.queryKey });
+  async function remove({ id, title }: Clip) {
+    try {
+      await callApi(deleteUserVideo, { params: { videoId: id }, query: { seen: title } });
+    } finally {
+      // Also after a failure: it may have been deleted or renamed elsewhere.
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    }
   }
   return (
     <LoadState queries={[videos]} title="The videos could not be loaded.">

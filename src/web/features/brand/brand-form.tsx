@@ -8,6 +8,7 @@ import { LOOK_IDS, LOOKS } from '../../../scene/looks.ts';
 import { COLORS } from '../../theme.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorInput } from '../../ui/color-input.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { entries } from '../../ui/entries.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showError } from '../../ui/notify.tsx';
@@ -78,6 +79,7 @@ type PartProps = { brand: Brand; change: (body: BrandChange) => void };
 /** For members of a team: what is theirs, and what is their studio's. */
 function Whose({ brand: { studio, locked, own }, change }: PartProps) {
   const removeLogo = useRemoveLogo();
+  const { ask, dialog } = useConfirm();
   if (!studio) return null;
   const name = studio.name || 'Your studio';
   if (locked) {
@@ -85,10 +87,18 @@ function Whose({ brand: { studio, locked, own }, change }: PartProps) {
   }
   const { logo, ...choices } = own;
   const hasOwn = logo !== null || Object.values(choices).some((choice) => choice !== null);
-  function giveUp() {
-    change({ logoSize: null, logoPlace: null, firstColor: null, secondColor: null, look: null });
-    if (logo) removeLogo.mutate(undefined, { onError: (error) => showError(error, 'Your logo could not be removed') });
-  }
+  const giveUp = () =>
+    ask({
+      title: `Use the kit of ${name}?`,
+      text: `Your own ${logo ? 'logo and colors are' : 'choices are'} removed, and nothing brings them back. Videos that you have made keep them.`,
+      action: 'Use the Studio’s Kit',
+      danger: true,
+      failure: 'Your kit was not changed.',
+      run: async () => {
+        if (logo) await removeLogo.mutateAsync();
+        change({ logoSize: null, logoPlace: null, firstColor: null, secondColor: null, look: null });
+      },
+    });
   return (
     <Alert color="gray">
       <Stack gap="sm" align="flex-start">
@@ -100,6 +110,7 @@ function Whose({ brand: { studio, locked, own }, change }: PartProps) {
             Use the studio’s kit
           </Button>
         )}
+        {dialog}
       </Stack>
     </Alert>
   );

@@ -2,6 +2,7 @@ import { Alert, Button, FileButton, Group, Input, Stack, Text } from '@mantine/c
 import { useRef, useState } from 'react';
 import { type Brand, LOGO_BYTES, LOGO_TYPES } from '../../../contract/brand.ts';
 import { failureOf, told } from '../../api/failure.ts';
+import { type Question, useConfirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { usePutLogo, useRemoveLogo } from './api.ts';
 import classes from './brand.module.css';
@@ -14,7 +15,8 @@ type Props = {
 
 /** The logo: shown on dark and on light, chosen, replaced and removed. */
 export function LogoField({ brand: { kit, own, studio }, closed }: Props) {
-  const { choose, remove, choosing, removing, failure } = useLogoFile();
+  const { choose, remove, choosing, failure } = useLogoFile();
+  const { ask, dialog } = useConfirm();
   // Without it, choosing the same file again would not be a change.
   const again = useRef<() => void>(null);
   const change = (file: File | null) => {
@@ -48,12 +50,13 @@ export function LogoField({ brand: { kit, own, studio }, closed }: Props) {
               )}
             </FileButton>
             {own.logo && (
-              <Button variant="subtle" color="gray" loading={removing} onClick={remove}>
+              <Button variant="subtle" color="gray" onClick={() => ask(removal(remove))}>
                 Remove
               </Button>
             )}
           </Group>
         )}
+        {dialog}
         {failure && (
           <Alert color="danger" role="alert">
             <FailureText failure={failure} />
@@ -69,6 +72,16 @@ export function LogoField({ brand: { kit, own, studio }, closed }: Props) {
   );
 }
 
+/** Nothing brings a logo back but its file. */
+const removal = (run: () => Promise<void>): Question => ({
+  title: 'Remove your logo?',
+  text: 'Videos that you make from now on are without it. To have it back, you need its file again.',
+  action: 'Remove Logo',
+  danger: true,
+  failure: 'Your logo could not be removed.',
+  run,
+});
+
 /** What is done with the logo's file, and why the last of it failed. */
 function useLogoFile() {
   const put = usePutLogo();
@@ -79,7 +92,7 @@ function useLogoFile() {
     taken.reset();
     setTooLarge(isTooLarge);
   }
-  const error = put.error ?? taken.error;
+  const { error } = put;
   const failed = error && failureOf(error, { what: 'Your logo could not be changed.' });
   return {
     choose(file: File | null) {
@@ -87,12 +100,12 @@ function useLogoFile() {
       begin(file.size > LOGO_BYTES);
       if (file.size <= LOGO_BYTES) put.mutate(file);
     },
-    remove() {
+    /** Rejects with what the question then shows. */
+    async remove() {
       begin(false);
-      taken.mutate();
+      await taken.mutateAsync();
     },
     choosing: put.isPending,
-    removing: taken.isPending,
     failure: tooLarge ? told(`A logo has at most ${LOGO_BYTES / 1_000_000} MB. Export a smaller one.`) : failed,
   };
 }

@@ -54,7 +54,8 @@ export function useSaveClassType() {
 /** Deletes one of their own class types. */
 export function useDeleteClassType() {
   return useMutation({
-    mutationFn: ({ id }: ClassType) => callApi(deleteClassType, { params: { id } }),
+    mutationFn: ({ id, classType }: ClassType) =>
+      callApi(deleteClassType, { params: { id }, query: { seen: classType } }),
     onSettled: updated,
   });
 }
@@ -76,7 +77,8 @@ export function useSaveDescription() {
 /** Deletes their own description. */
 export function useDeleteDescription() {
   return useMutation({
-    mutationFn: ({ id }: ClassDescription) => callApi(deleteClassDescription, { params: { id } }),
+    mutationFn: ({ id, description }: ClassDescription) =>
+      callApi(deleteClassDescription, { params: { id }, query: { seen: description } }),
     onSettled: updated,
   });
 }

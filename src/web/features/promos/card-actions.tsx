@@ -1,19 +1,20 @@
-import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useNavigate } from '@tanstack/react-router';
-import { deletePromo, type PromoContent, restorePromo } from '../../../contract/promos.ts';
+import { deletePromo, type PromoContent, promoName, restorePromo } from '../../../contract/promos.ts';
 import { countDownload } from '../../../contract/renders.ts';
 import type { User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
+import { type Question, useConfirm } from '../../ui/confirm.tsx';
 import { today } from '../../ui/dates.ts';
-import { showError, showInfo, showSuccess } from '../../ui/notify.tsx';
+import { showError, showInfo, showSuccess, showUndo } from '../../ui/notify.tsx';
 import { refreshUser } from '../auth/api.ts';
 import { refreshShelf, wholeOf } from './api.ts';
 import { forNextWeek } from './next-week.ts';
 import { startFrom } from './open.ts';
-import { type Item, nameOf } from './present.ts';
+import type { Item } from './present.ts';
+import { sendNow } from './send.ts';
 import { apply, readEntry } from './store.ts';
+import { isUnsent } from './sync.ts';
 
 /** Gives a counted film to the person. @returns how it left */
 export type HandOverFilm = (url: string) => Promise<'shared' | 'cancelled' | 'tapAgain' | 'saved' | 'copied' | 'link'>;
@@ -22,21 +23,27 @@ export type HandOverFilm = (url: string) => Promise<'shared' | 'cancelled' | 'ta
 export function useCardActions(user: User, item: Item, handOver: HandOverFilm) {
   const { id, film, content } = item;
   const navigate = useNavigate();
+  const name = promoName(item);
+  const { ask, dialog } = useConfirm();
+  const drop = async () => {
+    const entry = readEntry(user.id, id);
+    // What the account does not have is deleted nowhere else.
+    if (entry?.base !== 0) await callApi(deletePromo, { params: { id } });
+    apply(user.id, [{ id, entry: null }]);
+    showUndo(`${name} is deleted.`, 'The promo could not be brought back', async () => {
+      if (entry?.base !== 0) await callApi(restorePromo, { params: { id } });
+      if (entry) apply(user.id, [{ id, entry }]);
+      await refreshShelf();
+    });
+    await refreshShelf();
+  };
   const remove = useMutation({
     mutationFn: async () => {
+      await sendNow(user.id, id);
       const entry = readEntry(user.id, id);
-      // What the account does not have is deleted nowhere else.
-      if (entry?.base !== 0) await callApi(deletePromo, { params: { id } });
-      apply(user.id, [{ id, entry: null }]);
-      return entry;
-    },
-    onSuccess: async (entry) => {
-      offerUndo(nameOf(item), async () => {
-        if (entry?.base !== 0) await callApi(restorePromo, { params: { id } });
-        if (entry) apply(user.id, [{ id, entry }]);
-        await refreshShelf();
-      });
-      await refreshShelf();
+      // What has not arrived by now is in no list that it could be brought back from.
+      if (entry && isUnsent(entry)) ask(lastQuestion(name, entry.base === 0, drop));
+      else await drop();
     },
     onError: (error) => showError(error, 'The promo could not be deleted'),
   });
@@ -77,28 +84,20 @@ export function useCardActions(user: User, item: Item, handOver: HandOverFilm) {
     remove: () => remove.mutate(),
     download: () => download.mutate(),
     downloading: download.isPending,
+    /** The question that `remove` may ask. */
+    dialog,
   };
 }
 
-function offerUndo(name: string, bringBack: () => Promise<void>): void {
-  const notice = `deleted-${name}`;
-  const undo = () => {
-    notifications.hide(notice);
-    bringBack().catch((error: unknown) => showError(error, 'The promo could not be brought back'));
-  };
-  notifications.hide(notice);
-  notifications.show({
-    id: notice,
-    color: 'gold',
-    withBorder: true,
-    autoClose: 10_000,
-    message: (
-      <Group justify="space-between" wrap="nowrap">
-        {name} is deleted.
-        <Button variant="default" size="compact-md" onClick={undo}>
-          Undo
-        </Button>
-      </Group>
-    ),
-  });
-}
+/** Before something is deleted that only this browser has. */
+const lastQuestion = (name: string, isAll: boolean, run: () => Promise<void>): Question => ({
+  title: `Delete ${name} for good?`,
+  text: isAll
+    ? 'It is only on this device so far. Nobody can bring it back once it is deleted.'
+    : 'Its latest changes are only on this device and would be lost. As it was before, it can be brought back for 30 days.',
+  action: 'Delete for Good',
+  keep: 'Keep It',
+  danger: true,
+  failure: 'The promo could not be deleted.',
+  run,
+});

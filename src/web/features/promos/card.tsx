@@ -2,14 +2,14 @@ import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { packContent } from '../../../contract/promos.ts';
+import { packContent, promoName } from '../../../contract/promos.ts';
 import type { User } from '../../../contract/session.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { backgroundsQuery } from '../backgrounds/api.ts';
 import { type HandOverFilm, useCardActions } from './card-actions.tsx';
 import { Picture } from './picture.tsx';
-import { filmWords, type Item, nameOf, whenOf } from './present.ts';
+import { filmWords, type Item, whenOf } from './present.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import classes from './shelf.module.css';
 
@@ -20,7 +20,7 @@ type Props = { item: Item; user: User; handOver: HandOverFilm };
 /** One promo of the shelf. */
 export function ShelfCard({ item, user, handOver }: Props) {
   const { id, content, film } = item;
-  const name = nameOf(item);
+  const name = promoName(item);
   const [renaming, setRenaming] = useState(false);
   const actions = useCardActions(user, item, handOver);
   return (
@@ -32,7 +32,7 @@ export function ShelfCard({ item, user, handOver }: Props) {
         <div className={classes.name}>
           {name}
           <Text size="sm" c="dimmed">
-            {whenOf(content)}
+            {whenOf(content.form)}
           </Text>
           <Text size="sm" c={film.state === 'ready' ? 'gold.5' : 'dimmed'}>
             {filmWords(item)}
@@ -54,6 +54,7 @@ export function ShelfCard({ item, user, handOver }: Props) {
         </Menu>
       </div>
       <NextSteps item={item} actions={actions} />
+      {actions.dialog}
       <RenameDialog item={item} opened={renaming} onClose={() => setRenaming(false)} />
     </li>
   );

@@ -1,5 +1,4 @@
 import { type PromoContent, type ShelfPromo, unpackContent } from '../../../contract/promos.ts';
-import { stripSignature } from '../../../scene/script.ts';
 import { dayName } from '../../ui/dates.ts';
 import type { Entry } from './sync.ts';
 
@@ -40,15 +39,8 @@ function read(item: Omit<Item, 'content'>, text: string): Item[] {
   return content ? [{ ...item, content }] : [];
 }
 
-/** What a promo goes by: its own name, its class, or the beginning of its text. */
-export function nameOf({ title, content: { form, promo } }: Pick<Item, 'title' | 'content'>): string {
-  const line = stripSignature(promo.text).replaceAll('*', '').trim().split('\n')[0] ?? '';
-  const words = line.length > 40 ? `${line.slice(0, 39)}…` : line;
-  return title || form.classType || promo.header || words || 'Promo without text';
-}
-
 /** When the class is, such as 'Thursday, December 3 · 7:00 PM'. */
-export function whenOf({ form: { date, schedule, time } }: PromoContent): string {
+export function whenOf({ date, schedule, time }: Pick<PromoContent['form'], 'date' | 'schedule' | 'time'>): string {
   const day = date ? dayName(date) : schedule;
   return day === '' ? 'No date yet' : `${day} · ${time}`;
 }

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { renamePromo } from '../../../contract/promos.ts';
+import { promoName, renamePromo } from '../../../contract/promos.ts';
 import { callApi } from '../../api/client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { showError } from '../../ui/notify.tsx';
 import { refreshShelf } from './api.ts';
-import { type Item, nameOf } from './present.ts';
+import type { Item } from './present.ts';
 
 type Props = { item: Item; opened: boolean; onClose: () => void };
 
@@ -39,7 +39,7 @@ function NameForm({ item, onClose }: Omit<Props, 'opened'>) {
           label="Name"
           data-autofocus
           maxLength={60}
-          placeholder={nameOf({ ...item, title: null })}
+          placeholder={promoName({ ...item, title: null })}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />

@@ -24,11 +24,11 @@ const fork = () => ({ forkId: newId(), at: Date.now() });
  * throws: what could not be sent stays, and is sent later.
  */
 async function sendUnsent(userId: string): Promise<void> {
-  for (const { id } of readEntries(userId).filter(isUnsent).reverse()) await send(userId, id);
+  for (const { id } of readEntries(userId).filter(isUnsent).reverse()) await sendNow(userId, id);
 }
 
-/** Sends one promo, one call at a time, until the account has its latest content. */
-function send(userId: string, id: string): Promise<void> {
+/** Sends one promo, one call at a time, until the account has its latest content, or cannot take it now. Never throws. */
+export function sendNow(userId: string, id: string): Promise<void> {
   const before = running.get(id);
   if (before) return before;
   const work = sendAll(userId, id).finally(() => running.delete(id));
@@ -80,7 +80,7 @@ function failed(userId: string, id: string, error: unknown): boolean {
   if (code === 'unauthorized' || !navigator.onLine) return false;
   const mayPass =
     error instanceof NetworkError || (error instanceof ApiError && (error.status >= 500 || error.status === 429));
-  if (mayPass) setTimeout(() => send(userId, id), RETRY_MS);
+  if (mayPass) setTimeout(() => sendNow(userId, id), RETRY_MS);
   else reportError(error);
   return false;
 }
@@ -104,7 +104,7 @@ export async function look(userId: string, id: string): Promise<void> {
   try {
     receive(userId, await callApi(getPromo, { params: { id } }));
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found' && entry.dirty) void send(userId, id);
+    if (error instanceof ApiError && error.code === 'not_found' && entry.dirty) void sendNow(userId, id);
   }
 }
 

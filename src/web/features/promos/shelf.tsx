@@ -1,13 +1,15 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { User } from '../../../contract/session.ts';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { refreshShelf, shelfQuery } from './api.ts';
 import { type HandOverFilm, ShelfCard } from './card.tsx';
+import { RecentlyDeleted } from './deleted.tsx';
 import { startNew } from './open.ts';
 import { itemsOf } from './present.ts';
 import { keepSending } from './send.ts';
@@ -28,10 +30,12 @@ export function Shelf({ user, handOver }: Props) {
   const shelf = useInfiniteQuery(shelfQuery);
   const here = useEntries(user.id);
   const navigate = useNavigate();
+  const begin = () => navigate({ to: '/', search: { promo: startNew(user.id) } });
+  const first = useRef<HTMLButtonElement>(null);
+  const list = useKeptFocus<HTMLUListElement>(first);
   useEffect(() => keepSending(user.id), [user.id]);
   const listed = shelf.data?.pages.flatMap(({ promos }) => promos) ?? null;
   const items = shelf.isPending ? [] : itemsOf(listed, here);
-  const total = shelf.data?.pages[0]?.total ?? 0;
   return (
     <div className={classes.page}>
       <div className={classes.top}>
@@ -41,7 +45,7 @@ export function Shelf({ user, handOver }: Props) {
           </Title>
           <Text c="dimmed">Everything you have made, on every device you sign in on.</Text>
         </div>
-        <Button variant="gradient" onClick={() => navigate({ to: '/', search: { promo: startNew(user.id) } })}>
+        <Button ref={first} variant="gradient" onClick={begin}>
           New promo
         </Button>
       </div>
@@ -61,16 +65,11 @@ export function Shelf({ user, handOver }: Props) {
           </Stack>
         </Alert>
       )}
-      {total >= LIMITS.promos * NEARLY_FULL && (
-        <Alert color="gold" mb="lg">
-          You have {total} of {LIMITS.promos} promos.{' '}
-          {total < LIMITS.promos ? 'Delete some that you no longer need.' : 'Delete some to make room for new ones.'}
-        </Alert>
-      )}
+      <Room total={shelf.data?.pages[0]?.total} />
       {shelf.isPending && <Waiting />}
       {!shelf.isPending && !shelf.isError && items.length === 0 && <Empty />}
       {items.length > 0 && (
-        <ul className={classes.grid} aria-label="Promos">
+        <ul ref={list} className={classes.grid} aria-label="Promos">
           {items.map((item) => (
             <ShelfCard key={item.id} item={item} user={user} handOver={handOver} />
           ))}
@@ -81,7 +80,19 @@ export function Shelf({ user, handOver }: Props) {
           Show more
         </Button>
       )}
+      <RecentlyDeleted />
     </div>
+  );
+}
+
+/** How much room is left, once it is little. */
+function Room({ total = 0 }: { total: number | undefined }) {
+  if (total < LIMITS.promos * NEARLY_FULL) return null;
+  return (
+    <Alert color="gold" mb="lg">
+      You have {total} of {LIMITS.promos} promos.{' '}
+      {total < LIMITS.promos ? 'Delete some that you no longer need.' : 'Delete some to make room for new ones.'}
+    </Alert>
   );
 }
 

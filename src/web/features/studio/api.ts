@@ -12,6 +12,7 @@ import {
   renameTeamMember,
   resendInvitation,
   setOwnerName,
+  type TeamMember,
 } from '../../../contract/studio.ts';
 import { callApi } from '../../api/client.ts';
 import { queryOf } from '../../api/query-client.ts';
@@ -70,7 +71,8 @@ export const foreseeRemoval = (id: string) => callApi(getMemberConsequences, { p
 /** Removes a seat. */
 export function useRemoveMember() {
   return useMutation({
-    mutationFn: (id: string) => callApi(removeTeamMember, { params: { id } }),
+    mutationFn: ({ id, userId }: Pick<TeamMember, 'id' | 'userId'>) =>
+      callApi(removeTeamMember, { params: { id }, query: { seen: userId ? 'joined' : 'invited' } }),
     onSettled,
   });
 }

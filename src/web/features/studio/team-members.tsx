@@ -9,6 +9,7 @@ import { LoadState } from '../../ui/load-state.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import type { Outlook } from '../../ui/outlook.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AddMember } from './add-member.tsx';
 import {
   foreseeRemoval,
@@ -27,6 +28,7 @@ export function TeamMembers() {
   const team = useQuery(teamQuery);
   const members = team.data?.teamMembers ?? [];
   const { actions, dialog } = useMemberActions();
+  const list = useKeptFocus<HTMLUListElement>();
 
   return (
     <Stack gap="lg">
@@ -38,7 +40,7 @@ export function TeamMembers() {
         {members.length === 0 ? (
           <Text c="dimmed">Nobody is on your team yet. Invite your first instructor below.</Text>
         ) : (
-          <ul className={cards.list}>
+          <ul ref={list} className={cards.list}>
             {members.map((member) => (
               <MemberRow key={member.id} member={member} {...actions} />
             ))}
@@ -130,7 +132,8 @@ function useMemberActions() {
   const remove = useRemoveMember();
   const resend = useResendInvitation();
   const actions = {
-    onRemove: ({ id, name, userId }: TeamMember) =>
+    onRemove: (member: TeamMember) => {
+      const { id, name, userId } = member;
       ask({
         title: `Remove ${name}?`,
         text: userId
@@ -139,9 +142,10 @@ function useMemberActions() {
         ...(userId && { look: () => lookAtRemoval(id) }),
         action: 'Remove Member',
         danger: true,
-        run: () => remove.mutateAsync(id).then(() => showSuccess(`${name} is removed.`)),
+        run: () => remove.mutateAsync(member).then(() => showSuccess(`${name} is removed.`)),
         failure: `${name} was not removed.`,
-      }),
+      });
+    },
     onResend: ({ id, email }: TeamMember) =>
       resend.mutate(id, {
         onSuccess: () => showSuccess(`A new invitation is on its way to ${email}.`),

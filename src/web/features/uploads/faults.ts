@@ -16,6 +16,10 @@ const PHOTO =
   ' This is a photo. For the video of a Live Photo, open it in Photos, tap ••• and choose Save as Video first.';
 const isPhoto = (name: string, type: string) => type.startsWith('image/') || /\.(heic|heif|jpe?g|png)$/i.test(name);
 
+/** The plan has ended in the middle of an upload. */
+const PLAN_ENDED =
+  'Your plan has ended, so this upload has stopped. What has arrived is kept for a day: once you have a plan again, it goes on from there.';
+
 /** Shown if the page's upload code cannot be loaded. */
 export const NOT_LOADED = 'The uploader could not be loaded, please try again.';
 
@@ -40,6 +44,7 @@ export function uploadFault(begun: boolean, answer: Refusal | null): UploadFault
   const error = errorOf(answer);
   const again = status >= 500 || status === 401 || status === 409 || status === 429;
   const { reference } = error;
+  if (begun && error.code === 'plan_required') return { message: PLAN_ENDED, reference, again: true };
   if (!begun && (error.code === null || error.code === 'internal')) {
     return { message: 'Failed to get upload signature', reference, again };
   }

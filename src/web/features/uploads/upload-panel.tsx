@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useCallback } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { InAppNotice } from '../../ui/in-app-notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useUser } from '../auth/api.ts';
 import { libraryOf, type UploadTarget } from './target.ts';
 import type { Upload } from './upload.ts';
@@ -55,10 +56,19 @@ export function UploadPanel({ target, onReady }: Props) {
           15-second clips.
         </Text>
       </Dropzone>
-      <Rows label="Uploads" uploads={list.filter(({ phase }) => phase !== 'failed')} className={classes.going} />
-      {/* Not in a scrolling box: each needs to be read and acted on. */}
-      <Rows label="Failed uploads" uploads={list.filter(({ phase }) => phase === 'failed')} />
+      <UploadRows uploads={list} />
     </div>
+  );
+}
+
+/** The uploads of a library, also where nothing can be added to it: a plan may end in the middle of one. */
+export function UploadRows({ uploads }: { uploads: readonly Upload[] }) {
+  return (
+    <>
+      <Rows label="Uploads" uploads={uploads.filter(({ phase }) => phase !== 'failed')} className={classes.going} />
+      {/* Not in a scrolling box: each needs to be read and acted on. */}
+      <Rows label="Failed uploads" uploads={uploads.filter(({ phase }) => phase === 'failed')} />
+    </>
   );
 }
 
@@ -71,9 +81,10 @@ function Rows({
   uploads: Upload[];
   className?: string | undefined;
 }) {
+  const list = useKeptFocus<HTMLUListElement>();
   if (uploads.length === 0) return null;
   return (
-    <ul className={`${classes.rows} ${className}`} aria-label={label}>
+    <ul ref={list} className={`${classes.rows} ${className}`} aria-label={label}>
       {uploads.map((upload) => (
         <UploadRow key={upload.id} upload={upload} />
       ))}

@@ -49,10 +49,10 @@ export function shown({
 }: IngestJob): Pick<Upload, 'phase' | 'progress'> & Partial<Upload> {
   if (status === 'failed') return { phase: 'failed', progress, fault: reason, unusable: true };
   return {
-    phase: status === 'ready' ? 'complete' : status === 'uploading' ? 'processing' : status,
+    phase: status === 'ready' ? 'complete' : status === 'segmenting' ? 'segmenting' : 'processing',
     progress,
     secondsLeft,
     note,
-    said: isMaking(status as Phase) ? message : null,
+    said: status === 'ready' || status === 'uploading' ? null : message,
   };
 }

@@ -44,8 +44,8 @@ type Listeners = {
 };
 
 export type Uploader = {
-  /** @returns the file's id */
-  add: (file: File, library: Library) => string;
+  /** @param jobId of an upload of the same file that has stopped, and goes on @returns the file's id */
+  add: (file: File, library: Library, jobId: string | null) => string;
   setPaused: (id: string, paused: boolean) => void;
   retry: (id: string) => void;
   /** Gives a file up here; the caller, who knows its state on the server, informs the server. */
@@ -78,7 +78,7 @@ export function createUploader(userId: string, keeps: boolean, listeners: Listen
   if (keeps) keepFiles(uppy);
   const watch = watchSilence(uppy, listeners);
   return {
-    add: (file, library) => addFile(uppy, file, library),
+    add: (file, library, jobId) => addFile(uppy, file, library, jobId),
     setPaused: (id, paused) => {
       if ((uppy.getFile(id)?.isPaused ?? false) !== paused) uppy.pauseResume(id);
     },
@@ -101,7 +101,7 @@ function stopSending(uppy: Uppy<Meta, TusBody>, id: string): void {
   uploaders[id] = null;
 }
 
-function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library): string {
+function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library, jobId: string | null): string {
   const universal = library === UNIVERSAL;
   return uppy.addFile({
     name: file.name,
@@ -115,6 +115,7 @@ function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library): strin
       // Part of the file's identity: the same file may go into two libraries.
       relativePath: library,
     },
+    ...(jobId !== null && { tus: { uploadUrl: `${createUpload.path}/${jobId}` } }),
   });
 }
 

@@ -49,6 +49,7 @@ const job = (jobId: string, change: Partial<IngestJob> = {}): IngestJob => ({
   reason: null,
   note: null,
   secondsLeft: null,
+  sentLately: false,
   pieces: 0,
   bytes: 1,
   duration: null,

@@ -1,4 +1,4 @@
-import { deleteBackground, type IngestJob } from '../../../contract/library.ts';
+import { giveUpIngest, type IngestJob, titleOf } from '../../../contract/library.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { logWarning } from '../../api/report.ts';
 import { forget, keep, kept } from '../../api/storage.ts';
@@ -22,6 +22,7 @@ export class Uploads {
   readonly #listeners = new Set<() => void>();
   readonly #onChange = new Set<(library: Library) => void>();
   #uploader: Promise<Uploader> | null = null;
+  #stopped: readonly IngestJob[] = [];
   readonly #followed = new Map<string, () => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #pieces = new Map<string, number>();
@@ -56,7 +57,7 @@ export class Uploads {
     if (good.length === 0) return;
     try {
       const uploader = await this.#load();
-      for (const file of good) this.#offered.add(uploader.add(file, library));
+      for (const file of good) this.#offered.add(uploader.add(file, library, this.#stoppedOf(file, library)));
     } catch (error) {
       logWarning(NOT_LOADED, error);
       for (const file of good) this.#refuse(file, library, NOT_LOADED);
@@ -82,12 +83,27 @@ export class Uploads {
     this.#remove(upload.id);
     if (!upload.arrived) this.#with((uploader) => uploader.remove(upload.id));
     if (!upload.jobId || (upload.arrived && !upload.unusable)) return;
-    callApi(deleteBackground, { params: { id: upload.jobId } })
+    // If it has arrived in the meantime, the server removes nothing and says so.
+    callApi(giveUpIngest, { params: { id: upload.jobId } })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'not_found'))
           showError(error, 'The upload could not be removed');
       })
       .finally(() => this.#changed(upload.library));
+  }
+
+  /** What the server has of uploads that no window is sending: a file that is chosen again goes on there, on whatever device it was begun. */
+  noteStopped(jobs: readonly IngestJob[]): void {
+    this.#stopped = jobs.filter(({ status, sentLately }) => status === 'uploading' && !sentLately);
+  }
+
+  #stoppedOf({ name, size }: File, library: Library): string | null {
+    const is = ({ bytes, title, publicId, jobId }: IngestJob) =>
+      bytes === size &&
+      title === titleOf(undefined, name) &&
+      libraryOfPublicId(publicId) === library &&
+      !this.#list.some((upload) => upload.jobId === jobId);
+    return this.#stopped.find(is)?.jobId ?? null;
   }
 
   /** Takes over an upload that the server is working on and that this window did not send, or sent before a reload. */
