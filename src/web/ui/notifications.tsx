@@ -14,29 +14,40 @@ export default function ShortMessages() {
   return <Notifications position={phone ? 'bottom-center' : 'top-center'} className={classes.messages} {...stay} />;
 }
 
+/** While the focus is in a notification: when each would go by itself. There is one place for notifications in a page. */
+let times: Map<string | undefined, NotificationData['autoClose']> | null = null;
+
+function hold(): void {
+  if (times) return;
+  times = new Map(notificationsStore.getState().notifications.map(({ id, autoClose }) => [id, autoClose]));
+  setTimes(() => false);
+}
+
+function release(): void {
+  const before = times;
+  times = null;
+  if (before) setTimes(({ id, autoClose }) => (before.has(id) ? before.get(id) : autoClose));
+}
+
+function setTimes(timeOf: (notification: NotificationData) => NotificationData['autoClose']): void {
+  notifications.updateState(notificationsStore, (all) =>
+    all.map(({ autoClose, ...each }) => {
+      const time = timeOf({ ...each, ...(autoClose !== undefined && { autoClose }) });
+      return { ...each, ...(time !== undefined && { autoClose: time }) };
+    }),
+  );
+}
+
 /**
  * No notification goes by itself while the focus is in one (WCAG 2.2.1, Timing Adjustable): Mantine waits for the pointer only. When the one that had the
  * focus is closed, the focus goes back to where it came from.
  */
 function useStay() {
-  const times = useRef<Map<string | undefined, NotificationData['autoClose']> | null>(null);
   const from = useRef<HTMLElement | null>(null);
-
-  function hold(): void {
-    if (times.current) return;
-    const all = notificationsStore.getState().notifications;
-    times.current = new Map(all.map(({ id, autoClose }) => [id, autoClose]));
-    setTimes(() => false);
-  }
-  function release(): void {
-    const before = times.current;
-    times.current = null;
-    if (before) setTimes(({ id, autoClose }) => (before.has(id) ? before.get(id) : autoClose));
-  }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = () => {
-      if (!times.current || document.activeElement !== document.body) return;
+      if (!times || document.activeElement !== document.body) return;
       release();
       from.current?.focus();
     };
@@ -47,8 +58,9 @@ function useStay() {
     return () => {
       clearTimeout(timer);
       stop();
+      times = null;
     };
-  });
+  }, []);
   return {
     onFocusCapture: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) from.current = relatedTarget;
@@ -59,13 +71,4 @@ function useStay() {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) release();
     },
   };
-}
-
-function setTimes(timeOf: (notification: NotificationData) => NotificationData['autoClose']): void {
-  notifications.updateState(notificationsStore, (all) =>
-    all.map(({ autoClose, ...each }) => {
-      const time = timeOf({ ...each, ...(autoClose !== undefined && { autoClose }) });
-      return { ...each, ...(time !== undefined && { autoClose: time }) };
-    }),
-  );
 }
