@@ -119,7 +119,7 @@ describe('honest results', () => {
       message: 'The video already has only 0.1 MB, so it was left as it is.',
     });
     expect(Buffer.from((await free.client.get(body.videoUrl)).bytes)).toEqual(video);
-    await free.client.delete(`/api/compressions/${body.id}`);
+    await deleteCompressionsOf(server.services, free.id);
   });
 
   it('one in another container becomes an mp4, and is not enlarged to the target', async () => {
@@ -132,7 +132,7 @@ describe('honest results', () => {
     );
     const kind = await saved(free.client, body.videoUrl, async (path) => (await probeFilm(path)).video!.codec_name);
     expect(kind).toBe('h264');
-    await free.client.delete(`/api/compressions/${body.id}`);
+    await deleteCompressionsOf(server.services, free.id);
   });
 
   it('a size too small to be watchable is refused, with the smallest that is [S7.35]', async () => {
