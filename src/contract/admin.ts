@@ -289,8 +289,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const listAudit = call({
   method: 'GET',
   path: '/api/admin/audit',
-  summary:
-    'Audit log: what admins and studio owners changed in other people’s data, newest first, for everyone or one account',
+  summary: 'Audit log: what admins and studio owners changed in other people’s data, newest first, of all or one',
   policy: 'admin',
   query: z.object({
     userId: keySchema(64, 'This account does not exist.').optional(),

@@ -22,7 +22,6 @@ export type HandOverFilm = (url: string) => Promise<'shared' | 'cancelled' | 'ta
 /** What can be done with a promo on the shelf without opening it. */
 export function useCardActions(user: User, item: Item, handOver: HandOverFilm) {
   const { id, film, content } = item;
-  const navigate = useNavigate();
   const name = promoName(item);
   const { ask, dialog } = useConfirm();
   const drop = async () => {
@@ -66,10 +65,23 @@ export function useCardActions(user: User, item: Item, handOver: HandOverFilm) {
       showError(error, 'Your video could not be downloaded', 'It is finished and saved.');
     },
   });
+  return {
+    ...useCopies(user, item),
+    remove: () => remove.mutate(),
+    download: () => download.mutate(),
+    downloading: download.isPending,
+    /** The question that `remove` may ask. */
+    dialog,
+  };
+}
+
+/** What makes a new promo of one on the shelf. */
+function useCopies(user: User, { id, content, unsent }: Item) {
+  const navigate = useNavigate();
   const copy = useMutation({
     // What this browser has not sent is whole.
     mutationFn: async (change: (content: PromoContent) => PromoContent) =>
-      startFrom(user.id, change(item.unsent ? content : await wholeOf(id))),
+      startFrom(user.id, change(unsent ? content : await wholeOf(id))),
     networkMode: 'always',
     onError: (error) => showError(error, 'The promo could not be used again'),
   });
@@ -79,14 +91,7 @@ export function useCardActions(user: User, item: Item, handOver: HandOverFilm) {
     copy.mutate((whole) => forNextWeek(whole, today()), {
       onSuccess: (promo) => void navigate({ to: '/', search: { promo } }),
     });
-  return {
-    ...{ duplicate, again, copying: copy.isPending },
-    remove: () => remove.mutate(),
-    download: () => download.mutate(),
-    downloading: download.isPending,
-    /** The question that `remove` may ask. */
-    dialog,
-  };
+  return { duplicate, again, copying: copy.isPending };
 }
 
 /** Before something is deleted that only this browser has. */
