@@ -184,9 +184,10 @@ describe('U4: the check of a file', () => {
     expect(await scratchFolders(server)).toEqual([]);
   });
 
-  it('waits for its turn: of eight uploads that arrive together, two are copied and checked', async () => {
+  it('waits for its turn: of eight uploads that two people send together, two are copied and checked', async () => {
+    const other = await createUser(server, { role: 'pro' });
     const looks = holdLooks();
-    const sent = Array.from({ length: 8 }, () => uploadByTus(pro.client, VIDEO));
+    const sent = Array.from({ length: 8 }, (_, each) => uploadByTus((each % 2 ? other : pro).client, VIDEO));
     const { db } = server.services;
     const checking = () => db.$count(uploads, eq(uploads.status, 'checking'));
     await vi.waitFor(async () => expect(await checking()).toBe(8), SOON);

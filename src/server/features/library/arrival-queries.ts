@@ -91,7 +91,10 @@ export function isStray(kind: Stray): SQL {
     whole: and(isToBeChecked, or(eq(uploads.status, 'checking'), silent('2 minutes'))),
     lost: and(lapsed, not(hasParts)),
     waiting: and(inArray(uploads.status, ['processing', 'segmenting']), silent('2 minutes')),
-    abandoned: and(eq(uploads.status, 'uploading'), isNull(uploads.leaseId), silent(KEPT.upload)),
+    abandoned: and(
+      or(and(eq(uploads.status, 'uploading'), isNull(uploads.leaseId)), and(eq(uploads.status, 'checking'), lapsed)),
+      silent(KEPT.upload),
+    ),
     told: and(eq(uploads.status, 'failed'), silent(KEPT.upload)),
   }[kind]!;
 }
