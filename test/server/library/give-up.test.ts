@@ -157,10 +157,11 @@ describe('U14: the plan ends during an upload', () => {
     const path = await reach('uploading');
     const { storage } = server.services;
     const put = storage.put.bind(storage);
-    storage.put = async (...args) => {
+    const putLate = async (...args: Parameters<typeof put>) => {
       await setPlan(false);
       return put(...args);
     };
+    storage.put = putLate as typeof storage.put;
     const last = await sendBytes(pro.client, path, HALF, new Uint8Array(VIDEO.subarray(HALF))).finally(() => {
       storage.put = put;
     });
