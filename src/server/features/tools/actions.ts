@@ -107,7 +107,7 @@ async function takeIn(
     if (!isSmall) await queue.send(compressKind, { id: row.id }, { key: row.id, person: user.id });
     return row;
   } catch (error) {
-    await queries.deleteCompression(db, row.id);
+    await queries.deleteUnfinished(db, row.id);
     throw error;
   }
 }
