@@ -113,6 +113,7 @@ const upload = (change: Partial<IngestJob>): IngestJob => ({
     jobId: crypto.randomUUID(),
     publicId: `user-videos/${PRO.id}/1`,
     title: 'Tuesday class',
+    note: null,
     libraryType: 'personal',
   },
   ...{ status: 'uploading', progress: 40, message: 'Uploading...', reason: null, secondsLeft: null, sentLately: false },
