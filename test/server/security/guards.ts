@@ -161,7 +161,7 @@ export const GUARDS: readonly Guard[] = [
     file: 'src/server/shares.ts',
     find: "caller.signal?.addEventListener('abort', leave, { once: true });\n    try {\n      await promise;",
     replace: 'try {\n      await promise;',
-    test: 'test/server/http/shares.test.ts',
+    test: 'src/server/shares.test.ts',
     named: 'a caller who goes away',
   },
   {
