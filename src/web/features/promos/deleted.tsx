@@ -1,10 +1,11 @@
 import { Button, Collapse, Text, Title } from '@mantine/core';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type DeletedPromo, restorePromo } from '../../../contract/promos.ts';
 import { callApi } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { dayOf } from '../../ui/dates.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
