@@ -136,7 +136,15 @@ test.each([
     const me = person('individual');
     const job: IngestJob = {
       ...{ jobId: crypto.randomUUID(), publicId: `user-videos/${me.id}/reel`, title: 'Reel', libraryType: 'personal' },
-      ...{ status: 'processing', progress: 75, message: '', reason: null, secondsLeft: null, pieces: 0 },
+      ...{
+        status: 'processing',
+        progress: 75,
+        message: '',
+        reason: null,
+        secondsLeft: null,
+        sentLately: false,
+        pieces: 0,
+      },
       ...{ bytes: 1, duration: 4 },
       note: 'The sound is stored in a way that we cannot read, so it was left out. The picture is fine.',
     };
