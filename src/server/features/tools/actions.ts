@@ -4,7 +4,6 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { explained } from '../../http/explained.ts';
-import { FORM_SLACK } from '../../http/files/form.ts';
 import { type Allowance, type AnnouncedFile, receiveVideo } from '../../http/files/video-form.ts';
 import { planCompression } from '../../media/compress/plan.ts';
 import { scratchOf, toolsOf } from '../../media/tool/place.ts';
@@ -62,7 +61,7 @@ export async function compressVideo(
   return waitFor(services, user, row.id, signal);
 }
 
-/** Reserves the file on the person's account before its first byte arrives: as much as the form says, or more as it grows. */
+/** Reserves the file on the person's account before its first byte arrives: as much as the whole form has, or more as it grows. */
 async function reserve(
   { storage }: Services,
   { id }: SessionUser,
@@ -73,7 +72,8 @@ async function reserve(
     await storage.reserve(key, bytes, entryOf(id));
     return bytes;
   };
-  const bytes = await take(Math.max(0, Math.min(formBytes ?? 0, LIMITS.uploadBytes) - FORM_SLACK));
+  // The whole form: of several that begin with a part of what they need, none might be left enough.
+  const bytes = await take(Math.min(formBytes ?? 0, LIMITS.uploadBytes));
   const most = Math.min(formBytes ?? LIMITS.uploadBytes, LIMITS.uploadBytes);
   const grow = async (needed: number) => {
     const wish = Math.max(needed, Math.min(needed + STEP_BYTES, most));
