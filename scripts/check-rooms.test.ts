@@ -131,6 +131,14 @@ describe.each([
   );
 });
 
+test('A11: the server joins streams so that a failure reaches both ends [A11]', () => {
+  const text = 'source.pipe(through);\npipeline(source, through, () => {});';
+  expect(faults({ 'src/server/x.ts': text })).toEqual([
+    'src/server/x.ts:1: pipeline() tells both ends what failed, .pipe() does not',
+  ]);
+  expect(faults({ 'src/contract/x.ts': text, 'src/server/x.test.ts': text })).toEqual([]);
+});
+
 describe('size', () => {
   test('a file has at most 300 lines, or a reason', () => {
     expect(faults({ 'src/server/x.ts': lines(300) })).toEqual([]);

@@ -110,11 +110,16 @@ function packageFault(path: string, specifier: string): string | null {
     : null;
 }
 
-function useFaults({ path, fetches }: Source): string[] {
+function useFaults({ path, fetches, pipes }: Source): string[] {
   const room = roomOf(path) ?? '';
   const fetcher = FETCHERS[room];
-  if (isTest(path) || fetcher === undefined || path === fetcher) return [];
-  return fetches.map((line) => `${path}:${line}: the ${room} fetches in ${fetcher} only`);
+  if (isTest(path) || fetcher === undefined) return [];
+  // What fails before a pipe is passed on by nobody: it ends the process.
+  const unhandled = room === 'server' ? pipes : [];
+  return [
+    ...(path === fetcher ? [] : fetches).map((line) => `${path}:${line}: the ${room} fetches in ${fetcher} only`),
+    ...unhandled.map((line) => `${path}:${line}: pipeline() tells both ends what failed, .pipe() does not`),
+  ];
 }
 
 function sizeFaults({ path, lines, sizeReason, functions }: Source): string[] {

@@ -1,5 +1,5 @@
 /** Everything that can be checked in the code without running it. Prints what failed and exits with 1. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 const CHECKS: Record<string, string[]> = {
   // Each checker finds out again what the others know of the common types: four, as by default, cost twice as much as one.
@@ -13,6 +13,8 @@ const CHECKS: Record<string, string[]> = {
   rooms: ['scripts/check-rooms.ts'],
   coverage: ['scripts/coverage/index.ts', '--check'],
 };
+/** Of papers and SQL nobody else would notice them. */
+const MARKERS = ['grep', '--line-number', '--extended-regexp', '^(<{7}|>{7})( |$)'];
 
 type Outcome = { name: string; ok: boolean; output: string };
 
@@ -25,7 +27,16 @@ function runCheck(name: string, args: string[]): Promise<Outcome> {
   });
 }
 
-const outcomes = await Promise.all(Object.entries(CHECKS).map(([name, args]) => runCheck(name, args)));
+function findMarkers(): Outcome {
+  const { status, stdout, stderr } = spawnSync('git', MARKERS, { encoding: 'utf8' });
+  // It found nothing.
+  return { name: 'marks of merges', ok: status === 1, output: stdout + stderr };
+}
+
+const outcomes = await Promise.all([
+  ...Object.entries(CHECKS).map(([name, args]) => runCheck(name, args)),
+  findMarkers(),
+]);
 for (const { name, ok, output } of outcomes) {
   process.stdout.write(ok ? `ok      ${name}\n` : `FAILED  ${name}\n${output}\n`);
 }

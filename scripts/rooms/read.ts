@@ -14,6 +14,8 @@ export type Source = {
   readonly functions: readonly { readonly name: string; readonly line: number; readonly lines: number }[];
   /** Lines where `fetch` or XMLHttpRequest is used. */
   readonly fetches: readonly number[];
+  /** Lines where `.pipe()` is called. */
+  readonly pipes: readonly number[];
 };
 
 // ESTree nodes, of which only these fields are used; the parser's own types would need narrowing at every step.
@@ -34,6 +36,7 @@ export function readSource(path: string, text: string): Source {
     imports: [] as Import[],
     functions: [] as Source['functions'][number][],
     fetches: [] as number[],
+    pipes: [] as number[],
   };
 
   walk(root, [], (node, parents) => {
@@ -41,6 +44,7 @@ export function readSource(path: string, text: string): Source {
     const specifier = importOf(node);
     if (specifier !== null) found.imports.push({ specifier, line });
     if (usesFetch(node, parents.at(-1))) found.fetches.push(line);
+    if (isPipe(node)) found.pipes.push(line);
     if (FUNCTIONS.has(node.type)) {
       const lines = lineOf(node.end) - line + 1;
       const starts = [node, ...upToStatement(parents)].map(({ start }) => start);
@@ -102,6 +106,10 @@ function usesFetch(node: Node, parent: Node | undefined): boolean {
   }
   // A property named fetch is something else.
   return !(parent && 'key' in parent && parent.key === node);
+}
+
+function isPipe({ type, callee }: Node): boolean {
+  return type === 'CallExpression' && isNode(callee) && isName(callee.property, 'pipe');
 }
 
 function isName(node: unknown, name: string): boolean {

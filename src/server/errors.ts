@@ -35,6 +35,13 @@ export class AppError extends Error {
   }
 }
 
+/** A `rate_limited` that says when to come again. @param wait seconds */
+export function tooMany(wait: number): AppError {
+  const error = new AppError('rate_limited', `Too many requests. Please try again in ${wait} seconds.`);
+  error.retryAfter = wait;
+  return error;
+}
+
 /** An `invalid_input` that names one field. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid_input', message, { [field]: message });

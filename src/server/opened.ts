@@ -23,6 +23,7 @@ export class Opened {
   readonly #opening = new Set<Promise<unknown>>();
   #failed: string | null = null;
   #closed: Promise<void> | null = null;
+  #isOver = false;
 
   /** @param onStep called with each name before it is opened or closed @param onFault called with what closing has thrown; the rest is closed all the same */
   constructor(
@@ -78,8 +79,8 @@ export class Opened {
   }
 
   async #keep(end: End): Promise<void> {
-    // Nobody may be left who would close it later.
-    if (this.#closed && this.#ends.length === 0) await this.#end(end);
+    // Nobody is left who would close it later.
+    if (this.#isOver) await this.#end(end);
     else this.#ends.push(end);
   }
 
@@ -103,6 +104,7 @@ export class Opened {
   async #close(): Promise<void> {
     await this.leave();
     for (let last = this.#ends.pop(); last; last = this.#ends.pop()) await this.#end(last);
+    this.#isOver = true;
   }
 
   async #end({ name, end }: End): Promise<void> {

@@ -6,6 +6,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { AppError } from './errors.ts';
+import { PRICES, pace } from './pace.ts';
 
 /** For whom something is done. */
 export type Caller = {
@@ -197,6 +198,7 @@ export function toTheEnd<Result>(work: () => Result): Result {
 export async function inShare<T>(length: keyof typeof slots, work: (signal?: AbortSignal) => Promise<T>): Promise<T> {
   const caller = store.getStore() ?? PROGRAM;
   if ('holds' in caller) return work(caller.signal);
+  if (caller !== PROGRAM) pace.spend(caller.who, PRICES.heavy);
   const giveBack = await slots[length].take(caller);
   try {
     return await store.run({ ...caller, holds: true }, () => work(caller.signal));

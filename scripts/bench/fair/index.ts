@@ -121,7 +121,10 @@ function linesOf(attack: string, times: Times, alone: Times): Line[] {
 
 /** What the attacker's account has of the kind that is fullest. */
 async function keptBy(name: string, attacker: Client): Promise<Line> {
-  const { kinds } = (await attacker.get(getMySpace.path)).body as Space;
+  let answer = await attacker.get(getMySpace.path);
+  // They have used up what they may ask.
+  for (; answer.status === 429; answer = await attacker.get(getMySpace.path)) await sleep(1_000);
+  const { kinds } = answer.body as Space;
   const [fullest] = kinds.toSorted((a, b) => b.usedBytes / b.limitBytes - a.usedBytes / a.limitBytes);
   const { kind, usedBytes, limitBytes } = fullest!;
   const figure = `kept of one's ${name} (${kind}) / allowed`;

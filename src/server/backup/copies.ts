@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { DiskStorage } from '../storage/disk.ts';
 import { StorageError, type Store } from '../storage/index.ts';
 import { readBack } from './dump.ts';
@@ -84,9 +85,10 @@ export const isTurnOf = ({ sha256 }: Entry, turn: number) =>
 async function copyOne(storage: ReadStore, copies: Store, folder: string, key: string): Promise<Entry | null> {
   const { through, sum } = summing();
   try {
-    const source = await storage.read(key);
-    source.on('error', (error) => through.destroy(error));
-    await copies.put(key, source.pipe(through));
+    await copies.put(
+      key,
+      pipeline(await storage.read(key), through, () => {}),
+    );
   } catch (error) {
     if (error instanceof StorageError && error.code === 'missing') return null;
     throw error;

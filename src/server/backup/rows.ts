@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { BackupError, type Manifest } from './manifest.ts';
@@ -32,7 +33,7 @@ async function restoreTable(client: pg.Client, table: Table, manifest: Manifest,
     if (batch.length > 0) rows += (await client.query(insert, [`[${batch.join(',')}]`])).rowCount ?? 0;
     [batch, characters] = [[], 0];
   };
-  const source = createReadStream(join(folder, manifest.database, kept.file)).pipe(createGunzip());
+  const source = pipeline(createReadStream(join(folder, manifest.database, kept.file)), createGunzip(), () => {});
   for await (const line of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
     batch.push(line);
     characters += line.length;

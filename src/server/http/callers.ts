@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import { costOf, ratesOf } from '../../contract/costs.ts';
 import type { Database } from '../db/client.ts';
 import type { SessionUser } from '../db/schema/people.ts';
+import { PRICES, pace } from '../pace.ts';
 import { type Caller, forCaller, inShare, memory, quick } from '../shares.ts';
 import { networkOf, siteOf } from './network.ts';
 import { countUse, LocalWindows } from './rate-limits.ts';
@@ -40,6 +41,11 @@ export async function countCall(db: Database, call: Call, { who, network, isVisi
   if (site) await countUse(db, `${name} ${site}`, rates.site);
 }
 
+/** Waits until the caller's allowance covers the call. @throws as `Pace.keep` */
+export async function keepPace({ answers }: Call, { who, signal }: Caller): Promise<void> {
+  await pace.keep(who, answers === 'file' ? PRICES.file : PRICES.call, signal);
+}
+
 /** Waits for the memory that the call may take, and gives it back when it has been answered. Before the body is read. @throws as `Line.take` */
 export async function holdMemory(call: Call, caller: Caller, request: FastifyRequest, { raw }: FastifyReply) {
   const { keeps, answers } = costOf(call);
@@ -49,7 +55,10 @@ export async function holdMemory(call: Call, caller: Caller, request: FastifyReq
   const before = socket.bytesWritten;
   const end = () => {
     giveBack();
-    noteAnswered(caller.who, socket.bytesWritten - before);
+    const wrote = socket.bytesWritten - before;
+    noteAnswered(caller.who, wrote);
+    const whole = Math.min(keeps, sent) + (call.answers === undefined ? wrote : 0);
+    pace.spend(caller.who, whole * PRICES.bytes);
   };
   if (raw.closed) end();
   else raw.once('close', end);

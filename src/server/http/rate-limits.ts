@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, statement } from '../db/client.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
-import { AppError } from '../errors.ts';
+import { tooMany } from '../errors.ts';
 
 /** A fixed window: at most `max` in `seconds`. */
 export type Window = { max: number; seconds: number };
@@ -38,12 +38,6 @@ export async function countUse(db: Database, key: string, { max, seconds }: Wind
   const [row] = await counting(db).execute({ key, seconds });
   if (row && row.count > max) throw tooMany(row.wait);
   return row?.count ?? 1;
-}
-
-function tooMany(wait: number): AppError {
-  const error = new AppError('rate_limited', `Too many requests. Please try again in ${wait} seconds.`);
-  error.retryAfter = wait;
-  return error;
 }
 
 /** When a process has this many windows, those that have ended are let go. */

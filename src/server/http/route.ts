@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import type { SessionUser } from '../db/schema/people.ts';
 import { readAgain } from '../outage.ts';
 import type { Caller } from '../shares.ts';
-import { callerOf, countCall, holdMemory, inTurn } from './callers.ts';
+import { callerOf, countCall, holdMemory, inTurn, keepPace } from './callers.ts';
 import { openStreams } from './connection-limits.ts';
 import { cleanInput } from './input.ts';
 import { authorize, readUser, type Sessions } from './session.ts';
@@ -52,6 +52,7 @@ export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Doo
       const user = authorize(call.policy, await readAgain(() => readUser(auth, request)));
       request.person = user;
       request.caller = callerOf(request, reply, user);
+      await keepPace(call, request.caller);
       await countCall(db, call, request.caller, request.ip);
       await holdMemory(call, request.caller, request, reply);
     },

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { Tx } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +30,8 @@ export function downloadsAsCsv({ db }: Services, userId: string | undefined): Re
     escape_formulas: true,
     record_delimiter: 'windows',
   });
-  return Readable.from(records(db, userId, currentCaller())).pipe(lines);
+  // What fails ends the answer: its reader is told, so nobody else is.
+  return pipeline(Readable.from(records(db, userId, currentCaller())), lines, () => {});
 }
 
 async function* records(db: Tx, userId: string | undefined, caller: Caller) {
