@@ -41,24 +41,26 @@ export async function countCall(db: Database, call: Call, { who, network, isVisi
   if (site) await countUse(db, `${name} ${site}`, rates.site);
 }
 
+/** Bytes of its body that the call will hold. */
+const heldBytes = (call: Call, { headers }: FastifyRequest) =>
+  Math.min(costOf(call).keeps, Number(headers['content-length'] ?? Number.POSITIVE_INFINITY));
+
 /** Waits until the caller's allowance covers the call. @throws as `Pace.keep` */
-export async function keepPace({ answers }: Call, { who, signal }: Caller): Promise<void> {
-  await pace.keep(who, answers === 'file' ? PRICES.file : PRICES.call, signal);
+export async function keepPace(call: Call, { who, signal }: Caller, request: FastifyRequest): Promise<void> {
+  const price = call.answers === 'file' ? PRICES.file : PRICES.call;
+  await pace.keep(who, price + heldBytes(call, request) * PRICES.bytes, signal);
 }
 
 /** Waits for the memory that the call may take, and gives it back when it has been answered. Before the body is read. @throws as `Line.take` */
 export async function holdMemory(call: Call, caller: Caller, request: FastifyRequest, { raw }: FastifyReply) {
-  const { keeps, answers } = costOf(call);
-  const sent = Number(request.headers['content-length'] ?? keeps);
-  const giveBack = await memory.take(caller, Math.min(keeps, sent) + answers);
+  const giveBack = await memory.take(caller, heldBytes(call, request) + costOf(call).answers);
   const { socket } = request.raw;
   const before = socket.bytesWritten;
   const end = () => {
     giveBack();
     const wrote = socket.bytesWritten - before;
     noteAnswered(caller.who, wrote);
-    const whole = Math.min(keeps, sent) + (call.answers === undefined ? wrote : 0);
-    pace.spend(caller.who, whole * PRICES.bytes);
+    if (call.answers === undefined) pace.spend(caller.who, wrote * PRICES.bytes);
   };
   if (raw.closed) end();
   else raw.once('close', end);

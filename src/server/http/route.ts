@@ -52,7 +52,7 @@ export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Doo
       const user = authorize(call.policy, await readAgain(() => readUser(auth, request)));
       request.person = user;
       request.caller = callerOf(request, reply, user);
-      await keepPace(call, request.caller);
+      await keepPace(call, request.caller, request);
       await countCall(db, call, request.caller, request.ip);
       await holdMemory(call, request.caller, request, reply);
     },
