@@ -14,7 +14,7 @@ const PATIENCE_MS = 5_000;
 const KNOWN = 10_000;
 
 /** What is paid for a call of the API, a file that is stored as it is asked for, a piece of heavy work, and bytes that are held as a whole. */
-export const PRICES = { call: 1, file: 0.25, heavy: 4, bytes: 1 / 50_000 } as const;
+export const PRICES = { call: 1, file: 0.25, heavy: 6, bytes: 1 / 50_000 } as const;
 
 /** Allowances by caller: GCRA, the generic cell rate algorithm, which knows of each only when it will be full again. */
 export class Pace {

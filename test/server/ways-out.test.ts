@@ -162,3 +162,15 @@ it('O1: SIGTERM to `npm start` ends the server and Postgres; a Ctrl-C, which npm
   expect(output).toContain(closing('pages'));
   expect(left).toEqual([]);
 });
+
+it('O8: a backup that is told to leave ends with the Postgres that it has started [B440]', async () => {
+  const dataDir = dataDirOf(false);
+  const command = ['src/server/backup/main.ts', 'backup', `--to=${join(folder, 'backup')}`];
+  const program = await start(dataDir, [process.execPath, ...command]);
+  await vi.waitFor(() => expect(program.family.left(dataDir).join()).toContain('postgres'), SOON);
+  program.child.kill('SIGTERM');
+  const { how, output } = await program.ended();
+  expect(how, output).toBe(143);
+  await expectNothingLeft(program, dataDir);
+  await rm(dataDir, { recursive: true, maxRetries: 5 });
+});

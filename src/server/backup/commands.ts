@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { loadConfig } from '../config.ts';
 import { migrate } from '../db/client.ts';
+import { Opened } from '../opened.ts';
 import { startEmbedded } from '../postgres/embedded.ts';
 import { openQueue } from '../queue/index.ts';
 import { openStorage, StorageError } from '../storage/index.ts';
@@ -35,6 +36,9 @@ npm run restore -- --put-back           after a restore that was interrupted: wh
 /** What a command says; `ill`: also what is damaged, and it ends with 1. */
 type Said = { readonly text: string; readonly ill?: string };
 
+/** Its settings, and what it has opened. */
+type Program = { readonly env: NodeJS.ProcessEnv; readonly opened: Opened };
+
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   to: { type: 'string' },
@@ -45,26 +49,33 @@ const OPTIONS = {
 /**
  * `npm run backup` and `npm run restore`; `USAGE` says how.
  * @param env the settings of the program
+ * @param opened what has to be closed when it is over, or when the process is told to leave
  * @throws BackupError, ConfigError, UsageError, StorageError with words for people
  */
-export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<Said> {
+export async function runCommand(args: string[], env: NodeJS.ProcessEnv, opened = new Opened()): Promise<Said> {
+  return run(args, { env, opened }).finally(() => opened.close());
+}
+
+async function run(args: string[], program: Program): Promise<Said> {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const [command, ...more] = positionals;
   if (more.length === 0) {
     if (command === 'backup' && values.to && values.verify) return sayExamined(await examine(resolve(values.to)));
-    if (command === 'backup' && values.to) return makeBackup(env, resolve(values.to), values.all);
-    if (command === 'restore' && values['put-back']) return putBack(env);
+    if (command === 'backup' && values.to) return makeBackup(program, resolve(values.to), values.all);
+    if (command === 'restore' && values['put-back']) return putBack(program);
     if (command === 'restore' && values.from) {
       const choice = { replace: values.replace, withoutDamaged: values['without-damaged'] };
-      return values.files ? mendStore(env, resolve(values.from)) : makeRestore(env, resolve(values.from), choice);
+      return values.files
+        ? mendStore(program, resolve(values.from))
+        : makeRestore(program, resolve(values.from), choice);
     }
   }
   throw new UsageError(USAGE);
 }
 
 /** Makes a backup, and records how that ended for whoever watches. */
-async function makeBackup(env: NodeJS.ProcessEnv, folder: string, all: boolean): Promise<Said> {
-  return withPlace(env, async (place) => {
+async function makeBackup(program: Program, folder: string, all: boolean): Promise<Said> {
+  return withPlace(program, async (place) => {
     const began = Date.now();
     const source = { ...place, secretFile: join(place.dataDir, APP_SECRET) };
     const report = await refuseOverlap(folder, place.used)
@@ -128,13 +139,13 @@ function sayExamined({ manifest, damages, others, isUnfinished }: Examined): Sai
 }
 
 async function makeRestore(
-  env: NodeJS.ProcessEnv,
+  program: Program,
   folder: string,
   choice: { replace: boolean; withoutDamaged: boolean },
 ): Promise<Said> {
   const examined = await examine(folder);
   refuseDamaged(examined, choice);
-  return withPlace(env, async (place) => {
+  return withPlace(program, async (place) => {
     await refuseOverlap(folder, place.used);
     const plan = await restore(folder, examined, place, choice).catch((error: Error) => {
       throw inWords(error, 'Nothing was changed.');
@@ -149,17 +160,17 @@ async function makeRestore(
   });
 }
 
-async function mendStore(env: NodeJS.ProcessEnv, folder: string): Promise<Said> {
+async function mendStore(program: Program, folder: string): Promise<Said> {
   const examined = await examine(folder);
-  return withPlace(env, async (place) => {
+  return withPlace(program, async (place) => {
     await refuseOverlap(folder, place.used);
     const plan = await restoreFiles(folder, examined, place);
     return { text: `Compared the store with the backup of ${examined.manifest.madeAt}.\n${sayPlan(plan)}` };
   });
 }
 
-async function putBack(env: NodeJS.ProcessEnv): Promise<Said> {
-  return withPlace(env, async (place) => {
+async function putBack(program: Program): Promise<Said> {
+  return withPlace(program, async (place) => {
     const { client, end } = await holdAlone(place.url, 'spinreel restore');
     const became = await settleInterrupted(client, place).finally(end);
     if (became === 'completed') return { text: 'The restore had been committed: it was completed.' };
@@ -183,7 +194,7 @@ function counted(manifest: Manifest): string {
 type Place = Destination & { readonly used: Readonly<Record<string, string>> };
 
 /** Opens what the settings name, without starting the program. */
-async function withPlace<Result>(env: NodeJS.ProcessEnv, work: (place: Place) => Promise<Result>): Promise<Result> {
+async function withPlace<Result>({ env, opened }: Program, work: (place: Place) => Promise<Result>): Promise<Result> {
   const usesSecretFile = !env.APP_SECRET?.trim();
   // Nothing here is signed; and no secret may be made where one is to be restored.
   const config = loadConfig(usesSecretFile ? { ...env, APP_SECRET: randomBytes(32).toString('hex') } : env);
@@ -191,15 +202,18 @@ async function withPlace<Result>(env: NodeJS.ProcessEnv, work: (place: Place) =>
   const log = pino({ level: 'warn' }, pino.destination(2));
   const text = { info() {}, warn: (message: string) => log.warn(message) };
   const onLost = (error: Error) => log.fatal({ err: error }, 'the database is gone');
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir, log: text, onLost });
-  try {
-    const storage = await openStorage(config.storage);
-    const url = config.databaseUrl ?? embedded!.url;
-    const used = { DATA_DIR: dataDir, ...(config.storage.kind === 'disk' && { 'the store': config.storage.folder }) };
-    return await work({ url, storage, dataDir, usesSecretFile, used, prepare: () => prepare(url, log) });
-  } finally {
-    await embedded?.stop();
-  }
+  const url =
+    config.databaseUrl ??
+    (
+      await opened.open(
+        'database',
+        (signal) => startEmbedded({ dataDir, log: text, onLost, signal }),
+        (embedded) => embedded.stop(),
+      )
+    ).url;
+  const storage = await openStorage(config.storage);
+  const used = { DATA_DIR: dataDir, ...(config.storage.kind === 'disk' && { 'the store': config.storage.folder }) };
+  return await work({ url, storage, dataDir, usesSecretFile, used, prepare: () => prepare(url, log) });
 }
 
 /** The tables of the program and of the queue. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { RESTORING } from '../secret-file.ts';
 import { DiskStorage } from '../storage/disk.ts';
+import { OWNER_KEY } from '../storage/owner.ts';
 import { isKey, type Store } from '../storage/store.ts';
 import { APP_SECRET, BackupError, type Entry, readSealed, syncFolder, writeSealed } from './manifest.ts';
 import { faultInStore } from './sums.ts';
@@ -86,6 +87,8 @@ export class Undo {
     const secret = join(this.#folder, APP_SECRET);
     if (existsSync(secret)) await rename(secret, this.#secretFile);
     await syncFolder(dirname(this.#secretFile));
+    // The database may be another installation's now: whose the store is is found out anew.
+    await this.#storage.delete(OWNER_KEY);
     await rm(this.#folder, { recursive: true, force: true });
   }
 

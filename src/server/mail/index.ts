@@ -34,6 +34,9 @@ function smtpMailer(url: string, from: string, log: Logger): Mailer {
   };
 }
 
+/** What the outbox is swept of: files as it names them, whole or begun. */
+export const MAIL_FILE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.eml(\.draft)?$/;
+
 function outboxMailer(folder: string, from: string, log: Logger, logsLinks: boolean): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

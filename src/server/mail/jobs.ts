@@ -7,6 +7,7 @@ import { type Job, jobOf } from '../queue/job.ts';
 import { KEPT, msOf, over } from '../retention.ts';
 import type { Services } from '../services.ts';
 import { mailsGivenUp } from '../telemetry/metrics.ts';
+import { MAIL_FILE } from './index.ts';
 import { type MailKind, mailKind } from './outbox.ts';
 
 /** Several, so that one mail to a slow server does not hold up all the others. */
@@ -89,6 +90,7 @@ async function takeUpMissed({ db, queue, config }: Services): Promise<void> {
 async function removeOldFiles(outbox: string): Promise<void> {
   // With a mail server there is no such folder.
   for (const name of await readdir(outbox).catch(() => [])) {
+    if (!MAIL_FILE.test(name)) continue;
     const file = join(outbox, name);
     const found = await stat(file).catch(() => null);
     if (found && Date.now() - found.mtimeMs > msOf(KEPT.mailFile)) await rm(file, { force: true });

@@ -2,19 +2,21 @@ import type { KeptKind } from '../../contract/space.ts';
 import type { Database } from '../db/client.ts';
 import { KEPT, msOf } from '../retention.ts';
 import { type Found, reconcile, strike, untouched } from './account.ts';
+import { assertOwned } from './owner.ts';
 import type { Account, Storage } from './store.ts';
 
 /** A file gets its row soon after it is stored: younger files are left alone. */
 const YOUNG_MS = msOf(KEPT.strayFile);
 const AT_ONCE = 500;
 
-type Place = { storage: Pick<Storage, 'list' | 'delete' | 'size'>; db: Database };
+type Place = { storage: Pick<Storage, 'list' | 'delete' | 'size' | 'read' | 'put'>; db: Database };
 
 /**
  * Removes unreferenced files below `folder`: a process died between storing them and writing their row, or after it removed the row. One is removed
  * once two sweeps have found it so: after an outage of the database its row may be about to be written. Holds the account of bytes equal to the store.
  * @param known those of the keys that something refers to, with whose account they are on
  * @returns how many were removed
+ * @throws ForeignStore if it is the store of another installation
  */
 export async function removeOrphans(
   { storage, db }: Place,
@@ -22,6 +24,7 @@ export async function removeOrphans(
   known: (keys: string[]) => Promise<ReadonlyMap<string, Account>>,
   signal: AbortSignal,
 ): Promise<number> {
+  await assertOwned({ storage, db }, folder);
   const missing = new Set(await untouched(db, folder));
   let removed = 0;
   let batch: Omit<Found, 'account'>[] = [];

@@ -192,10 +192,10 @@ describe('download activity', () => {
       `,${person.email},user,free,Jo,"'=HYPERLINK(""http://evil.example"",""a, b"")",${person.id},`,
     );
     // Whoever goes away meanwhile is not answered, and nothing else happens: an error that nobody hears ends the process.
-    for (const ms of [0, 1, 2, 5, 10, 20, 40]) {
+    for (const ms of [1, 5, 25]) {
       const leaving = AbortSignal.timeout(ms);
       const leave = () => admin.client.get('/api/admin/download-activity/export', { signal: leaving });
-      const answers = await Promise.allSettled([leave(), leave(), leave()]);
+      const answers = await Promise.allSettled([leave(), leave()]);
       for (const { reason } of answers as { reason?: unknown }[]) if (reason) expect(reason).toBe(leaving.reason);
     }
     const everybody = await admin.client.get('/api/admin/download-activity/export');

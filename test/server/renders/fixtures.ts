@@ -9,6 +9,7 @@ import type { Animation } from '../../../src/scene/animations.ts';
 import { type Promo, promoSchema } from '../../../src/scene/promo.ts';
 import { clips } from '../../../src/server/db/schema/library.ts';
 import { films, renders } from '../../../src/server/db/schema/renders.ts';
+import { OWNER_KEY } from '../../../src/server/storage/owner.ts';
 import type { Answer, Client } from '../../client.ts';
 import { OURS } from '../../entry.ts';
 import type { SharedServer } from '../../server.ts';
@@ -181,7 +182,8 @@ export async function storedFiles(server: SharedServer): Promise<string[]> {
     recursive: true,
     withFileTypes: true,
   });
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  // Without the mark of whose store it is.
+  return entries.filter((entry) => entry.isFile() && entry.name !== OWNER_KEY).map((entry) => entry.name);
 }
 
 /** What is left in the scratch folder. */
