@@ -21,7 +21,7 @@ const who = fc.constantFrom<Who>('owner', 'owner', 'member', 'member', 'admin', 
 const sender = fc.constantFrom<Who>('owner', 'member');
 const tab = fc.nat(1);
 const index = fc.nat(20);
-const end = fc.record({ kind: fc.constant('end' as const), who, tab, index });
+const end = fc.record({ kind: fc.constant('end' as const), who, tab, index, old: fc.boolean() });
 const others = [
   fc.record({ kind: fc.constant('read' as const), who, tab }),
   fc.record({ kind: fc.constant('rename' as const), who: sender, index }),
@@ -43,7 +43,8 @@ const others = [
 ] as const;
 const act = fc.oneof(
   { weight: 6, arbitrary: end },
-  ...others.map((arbitrary, i) => ({ weight: i === 1 ? 3 : 1, arbitrary })),
+  // Renamed often enough that windows show what is no longer so.
+  ...others.map((arbitrary, i) => ({ weight: i === 1 ? 6 : 1, arbitrary })),
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 /** One act, or two at the same time. */
@@ -52,7 +53,7 @@ const step = fc.oneof({ weight: 3, arbitrary: fc.tuple(act) }, { weight: 1, arbi
 async function take(what: Act) {
   switch (what.kind) {
     case 'end':
-      return world.end(what.who, what.tab, what.index);
+      return world.end(what.who, what.tab, what.index, what.old);
     case 'read':
       return world.read(what.who, what.tab);
     case 'rename':
@@ -116,5 +117,5 @@ it('whatever two windows show and press, nothing finished goes without a questio
   );
   process.stdout.write(`${SEQUENCES} sequences: ${JSON.stringify(tally)}\n`);
   // The sequences test something.
-  for (const count of Object.values(tally)) expect(count).toBeGreaterThan(SEQUENCES / 25 - 1);
+  for (const count of Object.values(tally)) expect(count).toBeGreaterThan(SEQUENCES / 12 - 2);
 });

@@ -181,10 +181,15 @@ export class TabsWorld {
     this.#views.set(`${who} ${tab}`, rows.filter(isShown));
   }
 
-  /** Presses what ends a row of a window, and answers its question if it has one. */
-  async end(who: Who, tab: number, index: number): Promise<Result> {
+  /** Presses what ends a row of a window, and answers its question if it has one. `old`: a row that has changed since, if the window shows one. */
+  async end(who: Who, tab: number, index: number, old: boolean): Promise<Result> {
     const view = this.#views.get(`${who} ${tab}`) ?? [];
-    const row = view[index % Math.max(1, view.length)];
+    const now = old ? await this.#rows() : view;
+    const changed = view.filter(
+      (row) => !now.some(({ kind, id, label }) => kind === row.kind && id === row.id && label === row.label),
+    );
+    const from = changed.length > 0 ? changed : view;
+    const row = from[index % Math.max(1, from.length)];
     if (!row) return { status: 0, asked: null, may: null };
     const may = await this.#may(who, row);
     const { client } = this.people[who];
