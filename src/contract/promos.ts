@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutTo, upTo } from '../scene/length.ts';
 import { promoSchema } from '../scene/promo.ts';
 import { stripSignature } from '../scene/script.ts';
 import { call, messageSchema, WRITES } from './call.ts';
@@ -51,11 +52,13 @@ const writingSchema = z.object({
 });
 export type Writing = z.infer<typeof writingSchema>;
 
+const keptText = upTo(z.string(), TEXT_MAX, `At most ${TEXT_MAX} characters.`);
+
 /** All that a promo is: what the editor is opened from, on any device. */
 export const promoContentSchema = z.object({
   version: z.literal(PROMO_VERSION),
   form: promoFormSchema,
-  promo: promoSchema.extend({ text: z.string().max(TEXT_MAX), header: z.string().max(TEXT_MAX) }),
+  promo: promoSchema.extend({ text: keptText, header: keptText }),
   background: clipSchema.nullable(),
   origin: z.enum(['default', 'written', 'edited']),
   /** Who has chosen how it looks: nobody, the style that its text was written in, or the person. Absent before there were looks. */
@@ -68,7 +71,7 @@ export const promoContentSchema = z.object({
   writing: writingSchema.nullish().catch(null),
   /** The film in progress or finished, to be picked up again. */
   ticket: z.object({ renderId: z.string(), overlayId: z.string().nullable(), watermark: z.boolean() }).nullable(),
-  /** The names on the server. If they differ now, they were changed elsewhere and win over the promo's. */
+  /** The account's names when the promo took them. A promo that still says them is offered those that the account has now. */
   savedNames: z.object({ instructorName: z.string(), studio: z.string() }),
 });
 export type PromoContent = z.infer<typeof promoContentSchema>;
@@ -82,7 +85,7 @@ export function promoName({
   content: PromoContent;
 }): string {
   const line = stripSignature(promo.text).replaceAll('*', '').trim().split('\n')[0] ?? '';
-  const words = line.length > 40 ? `${line.slice(0, 39)}…` : line;
+  const words = line.length > 40 ? `${cutTo(line, 39)}…` : line;
   return title || form.classType || promo.header || words || 'Promo without text';
 }
 
@@ -108,8 +111,8 @@ export function sketchOf(content: PromoContent): PromoContent {
   const { form, promo } = content;
   return {
     ...content,
-    form: { ...form, details: form.details.slice(0, SKETCHED) },
-    promo: { ...promo, text: promo.text.slice(0, SKETCHED), header: promo.header.slice(0, SKETCHED) },
+    form: { ...form, details: cutTo(form.details, SKETCHED) },
+    promo: { ...promo, text: cutTo(promo.text, SKETCHED), header: cutTo(promo.header, SKETCHED) },
     ...{ facts: [], replacedText: null, replacedFacts: [], writing: null },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, messageSchema } from './call.ts';
 import { entitlementsSchema, roleSchema, subscriptionStatusSchema } from './plans.ts';
+import { keySchema } from './strings.ts';
 
 // Every page needs this; the account screens' requests are in auth.ts, so that a page without a form does not build their schemas.
 
@@ -38,6 +39,20 @@ export const getUser = call({
   summary: 'The signed-in person',
   policy: 'signedIn',
   output: userSchema,
+});
+
+/**
+ * For a page whose session has ended and which knows nothing but whose it was: an account that is gone has nothing to sign in to. An id that was never
+ * anybody's is as good as one of an account that is gone.
+ */
+export const getAccountState = call({
+  method: 'GET',
+  path: '/api/auth/account/:userId',
+  summary: 'Whether an account still exists',
+  policy: 'public',
+  params: z.object({ userId: keySchema(64, 'This account does not exist.') }),
+  rate: { max: 30, seconds: 60 },
+  output: z.object({ deleted: z.boolean() }),
 });
 
 export const logout = call({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { promoSchema } from '../scene/promo.ts';
 import type { Call } from './call.ts';
 import { CALLS } from './index.ts';
+import { promoContentSchema } from './promos.ts';
 import { cleanLine, keepTyped, nameSchema, textSchema, tidyKey, tidyLine, tidyText } from './strings.ts';
 
 describe('P12: a single-line string', () => {
@@ -65,19 +66,26 @@ const GATE = new Set<unknown>([tidyLine, tidyText, tidyKey, keepTyped]);
 
 type Def = { type: string; checks?: { _zod: { def: { tx?: unknown } } }[] } & Record<string, unknown>;
 
-/** Paths of the strings below `schema` that are not built by the gate. */
-function ungated(schema: unknown, path: string, seen = new Set<unknown>()): string[] {
+/** The strings below `schema`, with their paths; of a pipe, such as JSON in a text, those that are sent. */
+function stringsOf(schema: unknown, path: string, seen = new Set<unknown>()): { path: string; schema: z.ZodString }[] {
   const def = (schema as { _zod?: { def: Def } } | undefined)?._zod?.def;
   if (!def || seen.has(schema)) return [];
   seen.add(schema);
-  // Formats such as ids and dates take only their own characters.
-  if (def.type === 'string' && !('format' in def))
-    return def.checks?.some(({ _zod }) => GATE.has(_zod.def.tx)) ? [] : [path];
+  if (def.type === 'string') return [{ path, schema: schema as z.ZodString }];
   // What stands behind a gated string is gated with it.
-  if (def.type === 'pipe') return ungated(def.in, path, seen);
+  if (def.type === 'pipe') return stringsOf(def.in, path, seen);
   return Object.entries(def).flatMap(([name, value]) => {
     const inner = name === 'shape' || Array.isArray(value) ? Object.entries(value as object) : [[name, value] as const];
-    return inner.flatMap(([key, each]) => ungated(each, `${path}.${key}`, seen));
+    return inner.flatMap(([key, each]) => stringsOf(each, `${path}.${key}`, seen));
+  });
+}
+
+/** Paths of the strings below `schema` that are not built by the gate. */
+function ungated(schema: unknown, path: string): string[] {
+  return stringsOf(schema, path).flatMap(({ path, schema }) => {
+    const def = schema._zod.def as unknown as Def;
+    // Formats such as ids and dates take only their own characters.
+    return 'format' in def || def.checks?.some(({ _zod }) => GATE.has(_zod.def.tx)) ? [] : [path];
   });
 }
 
@@ -97,6 +105,27 @@ describe('A1: the contract', () => {
     expect(ungated(bare, 'x')).toHaveLength(2);
     expect(ungated(z.record(z.string(), z.looseObject({ c: z.string().max(3).optional() })), 'x')).toHaveLength(2);
     expect(ungated(z.object({ a: nameSchema(3, '').optional() }), 'x')).toEqual([]);
+  });
+});
+
+describe('E18: every limit of the contract is one of length, as the pages count it', () => {
+  const all = [
+    ...CALLS.flatMap((call) =>
+      inputsOf(call).flatMap(([part, schema]) => stringsOf(schema, `${call.method} ${call.path} ${part}`)),
+    ),
+    ...stringsOf(promoSchema, 'a film’s settings'),
+    ...stringsOf(promoContentSchema, 'a promo'),
+  ];
+  const limited = all.flatMap(({ path, schema }) =>
+    schema.maxLength === null ? [] : [{ path, schema, max: schema.maxLength }],
+  );
+
+  it('takes no text that is longer in units and short enough in code points [B504]', () => {
+    expect(limited.length).toBeGreaterThan(60);
+    for (const { path, schema, max } of limited) {
+      const dancers = '💃'.repeat(Math.floor(max / 2) + 1);
+      expect(schema.safeParse(dancers).success, `${path}, of ${max}`).toBe(false);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphemes } from '../scene/graphemes.ts';
+import { cutTo, upTo } from '../scene/length.ts';
 import './sentences.ts';
 
 /*
@@ -61,23 +61,16 @@ export function keepTyped(text: string): string {
   return wellFormed(text);
 }
 
-/** Like `tidyLine`, cut to at most `max` UTF-16 units without splitting a character that people see as one. */
+/** Like `tidyLine`, cut to `max`. */
 export function cleanLine(text: string, max: number): string {
-  const line = tidyLine(text);
-  if (line.length <= max) return line;
-  let kept = '';
-  for (const character of graphemes(line)) {
-    if (kept.length + character.length > max) break;
-    kept += character;
-  }
-  return kept.trim();
+  return cutTo(tidyLine(text), max).trim();
 }
 
 const atMost = (max: number) => `At most ${max} characters.`;
 
-/** One line of at most `max` UTF-16 units, which may be empty. */
+/** One line, at most `max` long, which may be empty. */
 export function lineSchema(max: number, tooLong = atMost(max)) {
-  return z.string().overwrite(tidyLine).max(max, tooLong);
+  return upTo(z.string().overwrite(tidyLine), max, tooLong);
 }
 
 /** A required name; `missing` is the message if nothing of it is visible. */
@@ -85,18 +78,18 @@ export function nameSchema(max: number, missing: string, tooLong = atMost(max)) 
   return lineSchema(max, tooLong).min(1, missing);
 }
 
-/** Text of any number of lines and at most `max` UTF-16 units, which may be empty. */
+/** Text of any number of lines, at most `max` long, which may be empty. */
 export function textSchema(max: number, tooLong = atMost(max)) {
-  return z.string().overwrite(tidyText).max(max, tooLong);
+  return upTo(z.string().overwrite(tidyText), max, tooLong);
 }
 
 /** An id, token or address of at most `max` characters. */
 export function keySchema(max: number, tooLong = 'This is too long.') {
-  return z.string().overwrite(tidyKey).max(max, tooLong);
+  return upTo(z.string().overwrite(tidyKey), max, tooLong);
 }
 
 export function passwordSchema(max: number, tooLong: string) {
-  return z.string().overwrite(keepTyped).max(max, tooLong);
+  return upTo(z.string().overwrite(keepTyped), max, tooLong);
 }
 
 /** JSON of `value` with all its texts storable: well-formed, and without NUL, which the database cannot keep and nobody sees. */
@@ -118,10 +111,7 @@ function storable(_key: string, value: unknown): unknown {
  * the limit counts again as it will be stored, where a number such as 1e20 is longer than it was sent.
  */
 export function packedSchema<Inner extends z.ZodType>(inner: Inner, max: number, says: PackedSays) {
-  return z
-    .string(says.missing)
-    .overwrite(keepTyped)
-    .max(max, says.tooLong)
+  return upTo(z.string(says.missing).overwrite(keepTyped), max, says.tooLong)
     .meta({ contentMediaType: 'application/json' })
     .transform((text, { issues }) => {
       try {

@@ -3,6 +3,7 @@ import { ANIMATION_NAMES } from './animations.ts';
 import { GOLD } from './colour.ts';
 import type { FontSize, FontWeight } from './families.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
+import { upTo } from './length.ts';
 import { TEXT_LIMITS } from './limits.ts';
 import { type MadeFor, ZONES } from './zones.ts';
 
@@ -54,13 +55,13 @@ export const videoDurationSchema = z
   .min(1, 'A video lasts at least 1 second.')
   .max(15, 'A video lasts at most 15 seconds.');
 
+const ownText = (what: keyof typeof TEXT_LIMITS) =>
+  upTo(z.string(), TEXT_LIMITS[what], `The ${what} has at most ${TEXT_LIMITS[what]} characters.`);
+
 /** The settings of one film. Omitted settings take their defaults, so that a script may send only the text. */
 export const promoSchema = z.object({
-  text: z
-    .string()
-    .max(TEXT_LIMITS.text, `The text has at most ${TEXT_LIMITS.text} characters.`)
-    .default('Your Awesome Pole Class'),
-  header: z.string().max(TEXT_LIMITS.header, `The header has at most ${TEXT_LIMITS.header} characters.`).default(''),
+  text: ownText('text').default('Your Awesome Pole Class'),
+  header: ownText('header').default(''),
   fontFamily: z.enum(FONT_FAMILIES).default('Playfair Display'),
   fontSize: z.enum(keys<FontSize>(FONT_SIZES)).default('text-base'),
   fontWeight: z.enum(keys<FontWeight>(FONT_WEIGHTS)).default('semibold'),
@@ -94,9 +95,7 @@ export const promoSchema = z.object({
   /** Duration of the animation in seconds. Accepted and ignored: it always follows from the film's duration, see timeline.ts. */
   animationDuration: z.number().optional(),
   /** URL or public id of the background; null (or, in requests, an empty string) for black. */
-  backgroundVideoUrl: z
-    .string()
-    .max(2000)
+  backgroundVideoUrl: upTo(z.string(), 2000, 'The address has at most 2000 characters.')
     .nullable()
     .default(null)
     .transform((url) => url || null),

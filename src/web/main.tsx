@@ -10,6 +10,7 @@ import { takeKnown } from './api/known.ts';
 import { watchUncaught } from './api/report.ts';
 import { App } from './app.tsx';
 import { makeRouter } from './routes.tsx';
+import { keepCharactersWhole } from './ui/whole-characters.ts';
 
 watchUncaught();
 
@@ -32,6 +33,7 @@ if (container.hasChildNodes()) {
 function begin(): void {
   takeKnown();
   watchConnection();
+  keepCharactersWhole();
 }
 
 /** Hydrates a finished document, in steps with pauses between them, so that a press never has to wait. */

@@ -20,7 +20,7 @@ import {
   WRITING_STYLES,
 } from '../../src/contract/profile.ts';
 import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../../src/contract/renders.ts';
-import { getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
+import { getAccountState, getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
 import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/contract/studio.ts';
 import { getSite, reportClientError } from '../../src/contract/tools.ts';
 import { NO_SUBSCRIPTION, userOf } from '../users.ts';
@@ -82,6 +82,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
     ...names,
   };
   answer(getAuthUser, user);
+  answer(getAccountState, { deleted: false });
   answer(getPreferences, () => preferences);
   answer(savePreferences, ({ body }) => {
     const { lastClassTime, writingStyle, language, ...others } = body;

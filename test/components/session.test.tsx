@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { changePassword } from '../../src/contract/auth.ts';
-import { getAuthUser } from '../../src/contract/session.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changePassword, login } from '../../src/contract/auth.ts';
+import { getSubscription } from '../../src/contract/billing.ts';
+import { savePromo } from '../../src/contract/promos.ts';
+import { getAccountState, getAuthUser } from '../../src/contract/session.ts';
 import { AppHeader } from '../../src/web/features/account/header.tsx';
-import { answer, fail, hold, refuse } from './answers.ts';
+import { answer, callsOf, fail, hold, refuse } from './answers.ts';
 import { allow } from './faults.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press, showPart } from './show.tsx';
@@ -108,6 +110,20 @@ test('switch account has three steps, and Try Login Again leads to /api/login [S
   ]);
 });
 
+test('E6: a window that gets the focus again asks who is signed in, and what they pay for [S4.5 S9.7]', async () => {
+  signIn(person());
+  await openPage('/');
+  await expect.element(editor).toBeVisible();
+  const asked = () => [callsOf(getAuthUser).length, callsOf(getSubscription).length] as const;
+  await expect.poll(() => asked()[1]).toBeGreaterThan(0);
+  const [people, plans] = asked();
+  // An answer counts as fresh for a second.
+  const later = Date.now() + 1500;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(asked).toEqual([people + 1, plans + 1]);
+});
+
 describe('while the person is looked up', () => {
   test('there is a spinner with Loading, then the page [S2.3 S4.1]', async () => {
     signIn(person());
@@ -146,4 +162,61 @@ test('a page that fails to draw says so, with its technical details, and can be 
   await expect.element(screen).toMatchTextContent(/Cannot read properties of undefined/);
   await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   broken();
+});
+
+describe('a session that ends while somebody types', () => {
+  const bar = page.getByRole('alert').filter({ hasText: 'You have been signed out.' });
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const text = page.getByLabelText('Promotional text');
+
+  async function typeAcrossTheEnd(words: string, end: () => void) {
+    const user = person();
+    signIn(user);
+    await openPage('/');
+    await press('Edit Promotion');
+    await text.fill('');
+    const half = words.length / 2;
+    await userEvent.type(text, words.slice(0, half));
+    end();
+    window.dispatchEvent(new Event('focus'));
+    await expect.poll(() => callsOf(getAccountState).length).toBeGreaterThan(0);
+    return { user, rest: words.slice(half) };
+  }
+
+  test('E5: nothing that is typed lands elsewhere: a bar says so, and the form comes when the field is left [B501]', async () => {
+    allow(/401/);
+    const words = 'Six poles on Thursday, four of them spin.\nBring knee pads!\n'.repeat(2);
+    const { rest } = await typeAcrossTheEnd(words, () => refuse(savePromo, 'unauthorized'));
+    await expect.element(bar).toBeVisible();
+    await userEvent.type(text, rest);
+    await expect.element(text).toHaveValue(words);
+    await expect.element(text).toHaveFocus();
+    expect(dialog.elements()).toEqual([]);
+    (text.element() as HTMLElement).blur();
+    await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus();
+    await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('');
+    expect(bar.elements()).toEqual([]);
+    expect(callsOf(login)).toEqual([]);
+  });
+
+  test('E5: or at once for whoever wants it [B501]', async () => {
+    allow(/401/);
+    await typeAcrossTheEnd('Six poles', () => refuse(savePromo, 'unauthorized'));
+    await press('Sign in again');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog).toMatchTextContent('Everything on this page is kept.');
+  });
+
+  test('E9: whose account was deleted is told so, and nothing of theirs stays in the browser [B502]', async () => {
+    allow(/401/);
+    const { user } = await typeAcrossTheEnd('Never sent', () => {
+      refuse(savePromo, 'unauthorized');
+      refuse(getAuthUser, 'unauthorized');
+      answer(getAccountState, { deleted: true });
+    });
+    await expect.element(page.getByRole('heading', { name: 'This account was deleted' })).toBeVisible();
+    expect(page.getByText('Everything on this page is kept').elements()).toEqual([]);
+    const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(left()).not.toMatch(new RegExp(`${user.id}|Never sent`));
+  });
 });

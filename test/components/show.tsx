@@ -8,7 +8,7 @@ import { SIGNED_IN_COOKIE } from '../../src/contract/session.ts';
 import { queryClient } from '../../src/web/api/query-client.ts';
 import { App } from '../../src/web/app.tsx';
 import { sessionEnded } from '../../src/web/features/auth/api.ts';
-import { leaving } from '../../src/web/features/auth/session.ts';
+import { accountGone, leaving } from '../../src/web/features/auth/session.ts';
 import { makeRouter } from '../../src/web/routes.tsx';
 import { openSite } from './people.ts';
 
@@ -58,6 +58,7 @@ async function close(): Promise<void> {
   await queryClient.cancelQueries();
   queryClient.clear();
   sessionEnded.set(false);
+  accountGone.set(false);
   leaving.set(false);
 }
 

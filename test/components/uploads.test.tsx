@@ -58,6 +58,20 @@ test('what cannot be a video is refused before a byte is sent, and can be put aw
   await expect.element(page.getByRole('list', { name: 'Failed uploads' })).not.toBeInTheDocument();
 });
 
+test('E17: without https, where there is no crypto.randomUUID, one refused file does not keep the others from being sent', async () => {
+  const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');
+  await openMine();
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  try {
+    await choose('Bulk Upload', [fileOf('README.md'), fileOf('Good.mp4')]);
+    await expect.element(rowOf('README.md')).toMatchTextContent('Invalid file type: Please select a video file.');
+    await expect.poll(() => send.mock.calls.length).toBeGreaterThan(0);
+  } finally {
+    if (own) Object.defineProperty(crypto, 'randomUUID', own);
+    else delete (crypto as { randomUUID?: unknown }).randomUUID;
+  }
+});
+
 /** From now on the server refuses to begin an upload. */
 function refuseUploads(): void {
   send.mockImplementation(function (this: XMLHttpRequest) {

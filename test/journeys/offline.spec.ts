@@ -55,12 +55,6 @@ test('the line drops: the draft is kept, what was started goes on, and the studi
   await expect(page.getByLabel('Full-screen film')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(HINT)).toHaveCount(0);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await context.setOffline(false);
-  await expectEditor(page);
-  await expect(page.getByLabel('Class details')).toHaveValue('Written without a line');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
@@ -69,6 +63,45 @@ test('the line drops: the draft is kept, what was started goes on, and the studi
   });
   expect(kept.length).toBeGreaterThan(20);
   expect(kept.filter((url) => /\/(api|media)\//.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('E16: without a line a reload opens the editor from what the browser has; Logout clears it and waits for the line [B503]', async ({
+  page,
+  context,
+  join,
+  log,
+}) => {
+  log.allow(/Failed to load resource|could not be loaded|Unable to connect/);
+  const { id } = await join();
+  await openStudio(page);
+  await workerReady(page);
+  await page.getByLabel('Class type').selectOption({ label: 'Spin Basics' });
+  await page.getByLabel('Class details').fill('Written with a line');
+  await page.reload();
+  await expectEditor(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expectEditor(page);
+  await expect(page.getByRole('status').filter({ hasText: HINT })).toBeVisible();
+  await expect(page.getByLabel('Class details')).toHaveValue('Written with a line');
+  await expect(page.getByLabel('Class type')).toHaveValue('Spin Basics');
+  await expect(page.getByLabel('Instructor name')).toHaveValue('Jasmine');
+  await page.getByLabel('Class details').fill('And more without');
+  await page.reload();
+  await expectEditor(page);
+  await expect(page.getByLabel('Class details')).toHaveValue('And more without');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  const left = await page.evaluate(() => Object.keys({ ...localStorage }));
+  expect(left.filter((name) => name.includes(id) && !name.startsWith('device:unsent.'))).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  const told = page.waitForResponse('**/api/auth/logout');
+  await context.setOffline(false);
+  expect((await told).ok()).toBe(true);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
 test('the program can be installed, and a new version says so and waits for the person [B35 B38]', async ({

@@ -6,9 +6,11 @@ import { addRoute, type Received } from '../http/route.ts';
 import { withMark } from '../pages/signed-in-mark.ts';
 import type { Services } from '../services.ts';
 import * as actions from './actions.ts';
+import { findPerson } from './people.ts';
 
 export function addAuthRoutes(app: FastifyInstance, services: Services): void {
   addCurrentUser(app, services);
+  addAccountState(app, services);
   addSigningIn(app, services);
   addPasswords(app, services);
   addPages(app, services);
@@ -22,6 +24,12 @@ function addCurrentUser(app: FastifyInstance, services: Services): void {
       return actions.presentUser(user);
     });
   }
+}
+
+function addAccountState(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, session.getAccountState, async ({ params }) => ({
+    deleted: (await findPerson(services.db, { id: params.userId })) === null,
+  }));
 }
 
 function addSigningIn(app: FastifyInstance, services: Services): void {

@@ -6,6 +6,7 @@
  * Asterisks are removed, because `**` is the film's only markup, and so is the marker that begins the signature block.
  */
 import { capitalise } from '../../contract/strings.ts';
+import { cutTo } from '../../scene/length.ts';
 import { WATERMARK_MARKER } from '../../scene/script.ts';
 
 // C0 and C1 controls, bidi overrides, invisible spaces, tag characters and lone surrogates. The joiners of emoji and Indic scripts stay.
@@ -36,13 +37,13 @@ export function hasInvisible(text: string): boolean {
   return text.search(INVISIBLE) >= 0;
 }
 
-/** One line without links and markup, at most `max` UTF-16 units, its first word capitalized. */
+/** One line without links and markup, at most `max` long, its first word capitalized. */
 export function cleanName(field: string, max: number): string {
   const named = (link: string) => (LIKE_A_NAME.test(link) ? link : ' ');
   return finish(oneLine(field).replace(ELEMENT, ' ').replace(LINK, named), max);
 }
 
-/** The printable sentences of the text, on one line, at most `max` UTF-16 units. */
+/** The printable sentences of the text, on one line, at most `max` long. */
 export function cleanSentences(field: string, max: number): string {
   const lines = field.slice(0, LONGEST_FIELD).split(/[\r\n\u2028\u2029]+/);
   const sentences = lines
@@ -55,12 +56,12 @@ export function cleanSentences(field: string, max: number): string {
 /** One line without characters that cannot be seen, asterisks and marks for tags; otherwise as typed. */
 export const tidyTyped = (text: string): string => oneLine(text).replace(/[.\s]+$/, '');
 
-/** The text cut between words to at most `max` UTF-16 units. */
+/** The text cut between words to at most `max`. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max + 1);
   const space = head.lastIndexOf(' ');
-  const cut = space > max / 2 ? head.slice(0, space) : dropHalfCharacter(text.slice(0, max));
+  const cut = space > max / 2 ? head.slice(0, space) : cutTo(text, max);
   return cut.replace(/[\s,;:.&-]+$/, '');
 }
 
@@ -102,9 +103,4 @@ function isPrintable(text: string): boolean {
 function joinSentences(text: string, sentence: string): string {
   if (text === '') return sentence;
   return /[.!?]$/.test(text) ? `${text} ${sentence}` : `${text}. ${sentence}`;
-}
-
-/** A cut through a surrogate pair leaves a half that is not a character. */
-function dropHalfCharacter(text: string): string {
-  return text.isWellFormed() ? text : text.slice(0, -1);
 }

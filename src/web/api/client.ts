@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call, CallInput, CallOutput } from '../../contract/call.ts';
 import { type ErrorBody, type ErrorCode, errorBodySchema } from '../../contract/errors.ts';
+import { inOwnDays } from './moments.ts';
 
 /** An unsuccessful response. `message` has the specification's form: status, colon, space, text. */
 export class ApiError extends Error {
@@ -189,7 +190,13 @@ async function send<C extends Call>(
   const answer = parseJson(text);
   // A hotel's sign-in page responds to every URL with success.
   if (answer === undefined) throw new ApiError(response.status, null, text);
-  return answer as CallOutput<C>;
+  return withOwnDays(answer) as CallOutput<C>;
+}
+
+/** What an answer says to people in its `message`, with the page's days. */
+function withOwnDays(answer: unknown): unknown {
+  const said = answer as { message?: unknown } | null;
+  return typeof said?.message === 'string' ? { ...said, message: inOwnDays(said.message) } : answer;
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
@@ -254,7 +261,7 @@ export function errorOf({ status, statusText, body }: Refusal, retryAfter: strin
   const ours = errorBodySchema.safeParse(parseJson(body));
   if (!ours.success) return new ApiError(status, null, body || statusText, { retryAfter: seconds });
   const { code, message, fields, reference, current } = ours.data;
-  return new ApiError(status, code, message, { fields, reference, retryAfter: seconds, current });
+  return new ApiError(status, code, inOwnDays(message), { fields, reference, retryAfter: seconds, current });
 }
 
 /** Retry-After in seconds (RFC 9110, 10.2.3); it may also be a date. */

@@ -1,10 +1,14 @@
 import { NetworkError } from './client.ts';
+import { isKeptInUse } from './kept-answers.ts';
 import { queryClient } from './query-client.ts';
 
-/** When the connection is back, fetches again what failed to load and is still wanted. */
+/** When the connection is back, fetches again what failed to load, or was taken from what is kept, and is still wanted. */
 export function watchConnection(): void {
   window.addEventListener('online', () => {
-    queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    queryClient.refetchQueries({
+      type: 'active',
+      predicate: ({ state, queryKey }) => state.status === 'error' || isKeptInUse(queryKey[0]),
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { focusManager, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Call, CallInput, CallOutput } from '../../contract/call.ts';
 import { type CallArgs, callApi } from './client.ts';
 
@@ -15,6 +15,19 @@ export const queryClient = new QueryClient({
     // Offline, a call fails at once with a message; waiting in silence would look like work.
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+/**
+ * Whether the window is looked at is asked when it gets the focus too: TanStack Query 5 hears only of tabs that are shown, not of a window that lay beside
+ * another one.
+ */
+focusManager.setEventListener((onFocus) => {
+  const { window } = globalThis;
+  const listen = () => onFocus();
+  for (const event of ['visibilitychange', 'focus']) window?.addEventListener(event, listen);
+  return () => {
+    for (const event of ['visibilitychange', 'focus']) window?.removeEventListener(event, listen);
+  };
 });
 
 /** Query options of a reading call; the key is its path, followed by the input if there is one. */

@@ -38,6 +38,11 @@ export function forgetPersonal(): void {
   }
 }
 
+/** Deletes whatever names this person, also what survives their sign-out. */
+export function forgetAllOf(userId: string): void {
+  for (const name of keptNames('')) if (name.includes(userId)) forget(name);
+}
+
 /** The result; undefined if the browser refused. */
 function attempt<T>(use: () => T): T | undefined {
   try {

@@ -5,7 +5,7 @@ import { failureOf } from '../api/failure.ts';
 import { reportError } from '../api/report.ts';
 import { useFlag } from '../api/store.ts';
 import { sessionEnded } from '../features/auth/api.ts';
-import { leaving, onLeaving, onSignOut, useSession } from '../features/auth/session.ts';
+import { accountGone, leaving, onLeaving, onSignOut, useSession } from '../features/auth/session.ts';
 import { unfinished } from '../features/auth/sign-out.ts';
 import { ConsentKeeper } from '../features/consent/consent-keeper.tsx';
 import { applyConsent } from '../features/marketing/track.ts';
@@ -47,8 +47,10 @@ function Gate() {
   const user = useSession();
   const ended = useFlag(sessionEnded);
   const going = useFlag(leaving);
+  const gone = useFlag(accountGone);
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   if (route?.forAll) return <Outlet />;
+  if (gone) return <AccountGone />;
   if (going) return <LoadingScreen title="Signing out..." />;
   if (user.isPending) return <LoadingScreen />;
   if (user.data === undefined) {
@@ -74,6 +76,17 @@ function Gate() {
     );
   }
   return <Allowed signedIn={user.data !== null} />;
+}
+
+function AccountGone() {
+  return (
+    <ErrorScreen
+      title="This account was deleted"
+      action={{ label: 'Open the start page', run: () => window.location.assign('/') }}
+    >
+      Its promos, videos and clips are gone, and what this browser had kept of them has been removed.
+    </ErrorScreen>
+  );
 }
 
 function Welcomed({ user }: { user: User }) {

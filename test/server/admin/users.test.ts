@@ -258,14 +258,17 @@ describe('changing people', () => {
 });
 
 describe('deleting people', () => {
-  it('removes their sessions, files and history; the log keeps that it happened [T5.45]', async () => {
+  it('removes their sessions, files and history; the log keeps that it happened [T5.45 B502]', async () => {
     const before = await storedFiles(server);
     const person = await createUser(server);
     const renderId = await addDoneRender(server, person.id);
     await person.client.post('/api/downloads', { renderId, instructorName: 'A', classType: 'B' });
     expect((await storedFiles(server)).length).toBeGreaterThan(before.length);
+    const state = () => person.client.get(`/api/auth/account/${person.id}`).then(({ body }) => body);
+    expect(await state()).toEqual({ deleted: false });
     expect((await admin.client.delete(`/api/admin/user/${person.id}`)).status).toBe(200);
     expect((await person.client.get('/api/user')).status).toBe(401);
+    expect(await state(), 'what a page learns of it').toEqual({ deleted: true });
     const { db } = server.services;
     expect(await db.$count(users, eq(users.id, person.id))).toBe(0);
     expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(0);

@@ -67,7 +67,7 @@ describe('the mock checkout', () => {
     const down = await person.client.post('/api/subscription/downgrade', { targetPlan: 'individual_pro' });
     expect(down.body).toMatchObject({ success: true, subscription: { planId: 'individual_pro', status: 'active' } });
     expect(down.body.message).toMatch(
-      /^You now have Individual Pro\. The new price of \$6\.99 per month starts on \w+ \d+, \d{4}\. Your team/,
+      /^You now have Individual Pro\. The new price of \$6\.99 per month starts on \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\. Your team/,
     );
     expect(await planOf(person)).toEqual(['pro', 'pro', 'individual']);
 

@@ -22,7 +22,9 @@ describe('P7: a cancellation by mistake', () => {
     const { status, body } = await keep(person);
     expect([status, body.message]).toEqual([
       200,
-      expect.stringMatching(/^Your Individual Pro continues\. The next charge is \$6\.99 on \w+ \d+, \d{4}\.$/),
+      expect.stringMatching(
+        /^Your Individual Pro continues\. The next charge is \$6\.99 on \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\.$/,
+      ),
     ]);
     expect(body.subscription).toMatchObject({
       status: 'active',
@@ -201,7 +203,7 @@ describe('P2: somebody who pays and joins a team', () => {
     const { status, body } = await accept({ endOwnPlan: true });
     expect([status, body.message]).toEqual([
       200,
-      expect.stringMatching(/^Welcome to Sky Studio\. Your own plan ends on \w+ \d+, \d{4}\.$/),
+      expect.stringMatching(/^Welcome to Sky Studio\. Your own plan ends on \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\.$/),
     ]);
     expect((await standingOf(person))[2]).toBe('studio_team');
     expect(world().find('subscriptions', id)).toMatchObject({ status: 'active', cancel_at_period_end: true });

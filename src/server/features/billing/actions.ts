@@ -1,4 +1,5 @@
 import type { Purchase, Subscription } from '../../../contract/billing.ts';
+import { sayMoment } from '../../../contract/moments.ts';
 import { dollars } from '../../../contract/money.ts';
 import { ownsTeam, type PlanId, planOf, plansBelow, SOLD, soldPlan } from '../../../contract/plans.ts';
 import { findPerson } from '../../accounts/people.ts';
@@ -8,7 +9,6 @@ import type { Tx } from '../../db/client.ts';
 import type { SubscriptionRow } from '../../db/schema/billing.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
-import { dayOf } from '../../mail/day.ts';
 import { moneyOf } from '../../mail/money.ts';
 import { withPayments } from '../../payments/errors.ts';
 import { isAtProvider } from '../../payments/source.ts';
@@ -122,7 +122,7 @@ export async function downgrade(services: Services, user: SessionUser, planId: P
   await changeSubscription(services, user, { kind: 'downgrade', planId });
   const changed = await present(services, user.id);
   const price = `${dollars(to.offer.price)} per month`;
-  const from = changed.currentPeriodEnd ? dayOf(changed.currentPeriodEnd) : 'the next period';
+  const from = changed.currentPeriodEnd ? sayMoment(changed.currentPeriodEnd) : 'the next period';
   const losesTeam = ownsTeam(own.plan) && !ownsTeam(to.plan);
   const next = changed.cancelAtPeriodEnd ? `It ends on ${from}.` : `The new price of ${price} starts on ${from}.`;
   return {
@@ -134,7 +134,7 @@ export async function downgrade(services: Services, user: SessionUser, planId: P
 /** Cancels the person's subscription at the end of the period. Idempotent. @throws AppError as cancelSubscription */
 export async function cancelOwn(services: Services, user: SessionUser): Promise<Change> {
   const changed = await cancelSubscription(services, user.id, { immediate: false });
-  const until = changed.currentPeriodEnd ? ` until ${dayOf(changed.currentPeriodEnd)}` : '';
+  const until = changed.currentPeriodEnd ? ` until ${sayMoment(changed.currentPeriodEnd)}` : '';
   return { message: `Your subscription is canceled. You keep access${until}.`, subscription: changed };
 }
 
@@ -157,7 +157,8 @@ export async function keepOwn(services: Services, user: SessionUser): Promise<Ch
   const changed = await present(services, user.id);
   const money = moneyOf(changed);
   const next =
-    changed.currentPeriodEnd && ` The next charge is${money ? ` ${money}` : ''} on ${dayOf(changed.currentPeriodEnd)}.`;
+    changed.currentPeriodEnd &&
+    ` The next charge is${money ? ` ${money}` : ''} on ${sayMoment(changed.currentPeriodEnd)}.`;
   return { message: `Your ${planName(changed.planId!)} continues.${next ?? ''}`, subscription: changed };
 }
 

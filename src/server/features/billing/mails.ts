@@ -1,5 +1,5 @@
+import { sayMoment } from '../../../contract/moments.ts';
 import type { PlanId } from '../../../contract/plans.ts';
-import { dayOf } from '../../mail/day.ts';
 import { moneyOf } from '../../mail/money.ts';
 import type { MailKind } from '../../mail/outbox.ts';
 import { planName } from './policy.ts';
@@ -40,7 +40,7 @@ export const planKept: MailKind<{ userId: string; planId: PlanId; renewsAt: stri
     subject: `Your ${planName(planId)} continues`,
     paragraphs: [
       `You have withdrawn your cancellation. Your ${planName(planId)} continues with all its benefits.`,
-      `The next charge is${moneyOf(price) ? ` ${moneyOf(price)}` : ''} on ${dayOf(renewsAt)}.`,
+      `The next charge is${moneyOf(price) ? ` ${moneyOf(price)}` : ''} on ${sayMoment(renewsAt)}.`,
       'If that was not you, or not what you want, you can cancel again at any time in your account:',
       `${config.publicUrl}/`,
     ],
@@ -85,7 +85,7 @@ export const libraryReminder: MailKind<{ userId: string; libraryKeptUntil: strin
 function keptUntil(moment: string | null): string[] {
   if (!moment) return [];
   return [
-    `The background videos that you have uploaded are kept until ${dayOf(moment)}. With a plan by then they stay; after it they are removed. Videos that you have made with them are not touched.`,
+    `The background videos that you have uploaded are kept until ${sayMoment(moment)}. With a plan by then they stay; after it they are removed. Videos that you have made with them are not touched.`,
   ];
 }
 

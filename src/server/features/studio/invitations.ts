@@ -1,4 +1,5 @@
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
+import { sayMoment } from '../../../contract/moments.ts';
 import type * as calls from '../../../contract/studio.ts';
 import { findNames, putInstructorName } from '../../accounts/names.ts';
 import { findPerson, markVerified, provenEmail } from '../../accounts/people.ts';
@@ -9,7 +10,6 @@ import type { Tx } from '../../db/client.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
-import { dayOf } from '../../mail/day.ts';
 import type { Services } from '../../services.ts';
 import { hashOf } from './mails.ts';
 import { assertMaySit, ownsStudio } from './policy.ts';
@@ -110,7 +110,7 @@ async function endOwnPlanOf(services: Services, user: SessionUser, endPlan: EndP
   if (!(await hasLiveSubscription(services.db, user.id))) return null;
   try {
     const { subscription } = await endPlan(services, user);
-    return `Your own plan ends on ${dayOf(subscription.currentPeriodEnd!)}.`;
+    return `Your own plan ends on ${sayMoment(subscription.currentPeriodEnd!)}.`;
   } catch (err) {
     services.log.warn({ err, userId: user.id }, 'a plan beside a new seat could not be ended');
     return 'Your own plan could not be canceled just now and continues. Cancel it under Account.';

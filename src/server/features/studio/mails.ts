@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sayMoment } from '../../../contract/moments.ts';
 import { entitlements, ownsTeam, soldPlan } from '../../../contract/plans.ts';
 import { findNames } from '../../accounts/names.ts';
 import { findPerson } from '../../accounts/people.ts';
 import { describeStanding } from '../../accounts/read-standing.ts';
-import { dayOf } from '../../mail/day.ts';
 import { moneyOf } from '../../mail/money.ts';
 import type { MailKind } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
@@ -70,7 +70,7 @@ export const seatLost: MailKind<{ userId: string; studioName: string }> = {
     const studio = plainName(studioName) || 'your studio';
     const now =
       plan === 'free'
-        ? `Your account is now a free trial.${kept ? ` The background videos that you have uploaded are kept until ${dayOf(kept)}: with a plan of your own, or a new seat, they stay.` : ''}`
+        ? `Your account is now a free trial.${kept ? ` The background videos that you have uploaded are kept until ${sayMoment(kept)}: with a plan of your own, or a new seat, they stay.` : ''}`
         : `Your own plan, ${label}, goes on as before.`;
     return {
       to: person.email,

@@ -1,8 +1,9 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getAuthUser, SIGNED_IN_COOKIE, type User } from '../../../contract/session.ts';
+import { getAccountState, getAuthUser, SIGNED_IN_COOKIE, type User } from '../../../contract/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { orKept } from '../../api/kept-answers.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
 import { createFlag } from '../../api/store.ts';
 import { finishSignOut, isOwed } from './sign-out.ts';
 
@@ -17,6 +18,14 @@ function whoWasHere(): User | null {
   sessionEnded.set(before !== null);
   return before;
 }
+
+/** Whether the account of a page whose session has ended still exists. Without an answer it may. */
+export const accountStateQuery = (userId: string) => ({
+  ...queryOf(getAccountState, { params: { userId } }),
+  networkMode: 'always' as const,
+  staleTime: 0,
+  gcTime: 0,
+});
 
 /** The signed-in person, or null; refetched on focus, on mount and every 30 seconds, because a subscription may have changed. */
 export const userQuery = queryOptions<User | null>({
@@ -34,7 +43,7 @@ export const userQuery = queryOptions<User | null>({
     // All tabs share the cookie: someone who signs in in another tab appears here on the next check.
     if (!document.cookie.includes(`${SIGNED_IN_COOKIE}=1`)) return whoWasHere();
     try {
-      const user = await callApi(getAuthUser, {}, { signal });
+      const user = await orKept(getAuthUser, () => callApi(getAuthUser, {}, { signal }), '');
       sessionEnded.set(false);
       return user;
     } catch (error) {

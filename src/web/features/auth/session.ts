@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { User } from '../../../contract/session.ts';
+import { getAuthUser, type User } from '../../../contract/session.ts';
 import { onUnauthorized } from '../../api/client.ts';
+import { keptAnswer } from '../../api/kept-answers.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { reportError } from '../../api/report.ts';
-import { forgetPersonal } from '../../api/storage.ts';
+import { forgetAllOf, forgetPersonal } from '../../api/storage.ts';
 import { createFlag } from '../../api/store.ts';
 import { showInfo } from '../../ui/notify.tsx';
-import { refreshUser, sessionEnded, userQuery } from './api.ts';
+import { accountStateQuery, refreshUser, sessionEnded, userQuery } from './api.ts';
 import { finishSignOut, isOwed, owe } from './sign-out.ts';
 
 /** Where Uppy's GoldenRetriever keeps files. */
@@ -16,6 +17,8 @@ const KEPT_UPLOADS = 'uppy-blobs';
 
 /** This tab is signing out: nothing of the person's is rendered anymore. */
 export const leaving = createFlag();
+/** The account of the person whose page this was no longer exists. */
+export const accountGone = createFlag();
 
 const atSignOut = new Set<() => void>();
 const whileLeaving = new Set<(userId: string) => Promise<void>>();
@@ -72,10 +75,28 @@ async function signOut(next: string, goHome: () => void): Promise<void> {
   }
 }
 
+/** The account is gone, so nothing of it waits in this browser: neither what is open, nor what could not be sent. */
+export function forgetDeleted(userId: string): void {
+  accountGone.set(true);
+  forgetPerson();
+  forgetAllOf(userId);
+}
+
 /** Discards what other pages have loaded and refetches the person: their plan has changed. */
 export async function startAnew(): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
   await refreshUser();
+}
+
+/** A session that has ended leaves what its person has written in this browser; if their account has gone since, that goes too. */
+async function forgetIfDeleted(): Promise<void> {
+  const left = keptAnswer(getAuthUser, '');
+  if (!left) return;
+  const { deleted } = await queryClient.fetchQuery(accountStateQuery(left.id));
+  if (!deleted) return;
+  forgetPersonal();
+  forgetAllOf(left.id);
+  await forgetUploads();
 }
 
 function forgetPerson(): void {
@@ -126,13 +147,19 @@ export function useSession() {
     };
   }, []);
 
+  const nobody = user.data === null;
+  useEffect(() => {
+    if (nobody && !accountGone.get()) void forgetIfDeleted().catch(reportError);
+  }, [nobody]);
+
   useEffect(() => {
     const before = lastId.current;
     lastId.current = id;
     if (before === null || before === id) return;
     // What one person loaded must not be shown to the next.
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
-    if (id === null && !leaving.get()) showInfo('You have been signed out. Please sign in again.');
+    if (id === null && !leaving.get() && !accountGone.get())
+      showInfo('You have been signed out. Please sign in again.');
   }, [id]);
 
   return user;

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../contract/billing.ts';
-import { longDayOf } from '../../ui/dates.ts';
+import { lastDayOf, longDayOf } from '../../ui/dates.ts';
 import { lives } from '../plans/choice.ts';
 
 /** A subscription's important dates, one sentence each: when it renews, ends or ended, and how long their own backgrounds are kept. */
@@ -12,7 +12,7 @@ export function datesOf(subscription: Subscription): string[] {
     // An overdue subscription renews when the card works, not on a certain day.
     else if (status === 'active' && currentPeriodEnd) lines.push(`Renews on ${longDayOf(currentPeriodEnd)}.`);
   } else {
-    if (expiresAt) lines.push(`Your access ends on ${longDayOf(expiresAt)}.`);
+    if (expiresAt) lines.push(`Your access ends on ${lastDayOf(expiresAt)}.`);
     if (endedAt) lines.push(`Ended on ${longDayOf(endedAt)}.`);
   }
   if (libraryKeptUntil) lines.push(`Your own backgrounds are kept until ${longDayOf(libraryKeptUntil)}.`);

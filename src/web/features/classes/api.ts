@@ -11,12 +11,17 @@ import {
   updateClassDescription,
 } from '../../../contract/classes.ts';
 import { callApi } from '../../api/client.ts';
+import { orKept } from '../../api/kept-answers.ts';
 import { queryOf } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { announce, useRefetchOn } from '../../api/window-events.ts';
 
 /** Universal class types, then the person's own or their studio's. */
-export const classTypesQuery = queryOf(listClassTypes);
+export const classTypesQuery = {
+  ...queryOf(listClassTypes),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    orKept(listClassTypes, () => callApi(listClassTypes, {}, { signal })),
+};
 
 /** The descriptions that the person may change; for an admin, the ones everyone sees. */
 export const ownDescriptionsQuery = queryOf(listClassDescriptions);

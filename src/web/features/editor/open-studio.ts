@@ -2,9 +2,11 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import type { Preferences } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { useLogo } from '../brand/use-logo.ts';
 import { trackDownloadLimit } from '../marketing/track.ts';
 import type { OpenPromo } from '../promos/open.ts';
+import { outdatedNames } from './facts/account-names.ts';
 import { useFactsInText } from './facts/use-facts-in-text.tsx';
 import { useAhead } from './film/use-ahead.ts';
 import { useDownload } from './film/use-download.ts';
@@ -27,6 +29,8 @@ import { usePromotion } from './text/use-promotion.ts';
  * (`editor.tsx`).
  */
 export function useOpenStudio(user: User, first: OpenPromo, preferences: Preferences): Studio {
+  // What is past or tomorrow is said anew when another day begins.
+  useToday();
   const { state, dispatch, undoing, ticket, kept } = useEditor(user.id, first, preferences);
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
   const promotion = usePromotion(state, dispatch, preferences.language, keepNow);
@@ -41,7 +45,8 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const again = useCallbackRef(useAgain(state, user, preferences));
   const [write, answer] = [useCallbackRef(promotion.write), useCallbackRef(promotion.answer)];
   const [start, share] = [useCallbackRef(download.start), useCallbackRef(download.share)];
-  const facts = useFactsInText(state, dispatch, () => {
+  const outdated = outdatedNames(state, preferences, user.entitlements);
+  const facts = useFactsInText(state, dispatch, outdated, () => {
     watching.awaits();
     film.make();
   });

@@ -1,4 +1,5 @@
 import type { SoldPlan } from '../../../contract/plans.ts';
+import { newId } from '../../api/new-id.ts';
 import { readChoice } from '../consent/consent.ts';
 import { startPixel, stopPixel } from './pixel.ts';
 import { rememberPurchase } from './purchases.ts';
@@ -33,20 +34,20 @@ export function applyConsent(id: string | null): void {
 
 /** Somebody left an e-mail address: an account was created. */
 export function trackLead(email: string): void {
-  track({ name: 'Lead', id: freshId(), email });
+  track({ name: 'Lead', id: newId(), email });
 }
 
 export function trackRegistration(): void {
-  track({ name: 'CompleteRegistration', id: freshId() });
+  track({ name: 'CompleteRegistration', id: newId() });
 }
 
 /** The plans came into view. */
 export function trackView(content: 'upgrade-page' | 'pricing'): void {
-  track({ name: 'ViewContent', parameters: { content_name: content }, id: freshId() });
+  track({ name: 'ViewContent', parameters: { content_name: content }, id: newId() });
 }
 
 export function trackCheckout(plan: SoldPlan): void {
-  track({ name: 'InitiateCheckout', parameters: priceOf(plan), id: freshId() });
+  track({ name: 'InitiateCheckout', parameters: priceOf(plan), id: newId() });
 }
 
 /**
@@ -64,7 +65,7 @@ export function trackVideo(plan: 'pro' | 'free', renderId: string): void {
 
 /** The free trial's downloads are used up, and another one was requested. */
 export function trackDownloadLimit(): void {
-  track({ name: 'DownloadLimitReached', custom: true, id: freshId() });
+  track({ name: 'DownloadLimitReached', custom: true, id: newId() });
 }
 
 /** Nothing is reported, or stored for reporting, without a pixel and consent. */
@@ -85,9 +86,4 @@ function send(id: string, { name, custom, parameters = {}, id: eventID, email }:
 
 function priceOf({ offer, sale }: SoldPlan) {
   return { value: offer.price, currency: 'USD', plan: sale.slug };
-}
-
-/** Also works outside secure contexts, such as on a phone in the same network. */
-function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import type { Standing } from '../../../contract/billing.ts';
 import { PLANS, soldPlan } from '../../../contract/plans.ts';
-import { longDayOf } from '../../ui/dates.ts';
+import { lastDayOf, longDayOf } from '../../ui/dates.ts';
 
 type Own = NonNullable<Standing['own']>;
 /** The name of a plan that can be bought. */
@@ -20,7 +20,7 @@ export function standingLine(standing: Standing): string {
   if (payer === 'studio' && studio) said[0] = `Seat on the team of ${studio.name || 'a studio'} (${studio.ownerEmail})`;
   if (payer === 'granted') said[0] += ', given by an admin';
   if (payer === 'granted' || plan === 'beta')
-    said.push(grantedUntil ? `until ${longDayOf(grantedUntil)}` : 'no last day');
+    said.push(grantedUntil ? `until ${lastDayOf(grantedUntil)}` : 'no last day');
   if (own) said.push(payer === 'self' ? nextOf(own) : `also pays for ${planNameOf(own.planId)}, ${nextOf(own)}`);
   if (!own && ended && plan === 'free') said.push(`${planNameOf(ended.planId)} ended on ${longDayOf(ended.at)}`);
   return said.join(', ');

@@ -11,6 +11,7 @@ import {
   trackNameChange,
 } from '../../../contract/profile.ts';
 import { callApi, NetworkError } from '../../api/client.ts';
+import { orKept } from '../../api/kept-answers.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { showError } from '../../ui/notify.tsx';
@@ -18,7 +19,8 @@ import { showError } from '../../ui/notify.tsx';
 /** The person's names, last class time, writing style and language. The parameter keeps intermediate caches from returning an old state. */
 export const preferencesQuery = queryOptions<Preferences>({
   queryKey: [getPreferences.path],
-  queryFn: ({ signal }) => callApi(getPreferences, { query: { t: String(Date.now()) } }, { signal }),
+  queryFn: ({ signal }) =>
+    orKept(getPreferences, () => callApi(getPreferences, { query: { t: String(Date.now()) } }, { signal })),
 });
 
 /** Saves preferences; omitted ones stay as they are. Offline, saving waits for the connection. */

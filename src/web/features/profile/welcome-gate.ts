@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { User } from '../../../contract/session.ts';
+import { NetworkError } from '../../api/client.ts';
 import { useElapsed } from '../../ui/use-elapsed.ts';
 import { preferencesQuery } from './api.ts';
 
@@ -22,6 +23,8 @@ export function useWelcomeGate(user: User): { state: 'waiting' | 'welcome' | 'op
     if (named) setOpened(true);
   }, [named]);
 
-  if (opened || named) return { state: 'open', open };
+  // Without a connection nobody can say who they are; the editor works without.
+  const unreachable = preferences.error instanceof NetworkError;
+  if (opened || named || unreachable) return { state: 'open', open };
   return { state: preferences.isPending || !waited ? 'waiting' : 'welcome', open };
 }

@@ -7,12 +7,13 @@ import type { User } from '../../../contract/session.ts';
 import { LOOKS, type LookId } from '../../../scene/looks.ts';
 import { callApi } from '../../api/client.ts';
 import { isAbort } from '../../api/failure.ts';
+import { newId } from '../../api/new-id.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { forget, kept } from '../../api/storage.ts';
 import { backgroundsQuery } from '../backgrounds/api.ts';
 import { brandQuery } from '../brand/api.ts';
 import { receive, sendSoon } from './send.ts';
-import { apply, bringBack, newId, prune, readEntries, readEntry } from './store.ts';
+import { apply, bringBack, prune, readEntries, readEntry } from './store.ts';
 import { type Entry, newEntry } from './sync.ts';
 
 /** What a new promo begins with: its background (null: black), and the look of the brand kit (null: none was chosen). */

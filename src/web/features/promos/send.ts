@@ -1,7 +1,8 @@
 import { getPromo, type PromoRecord, savePromo } from '../../../contract/promos.ts';
 import { ApiError, callApi, NetworkError } from '../../api/client.ts';
+import { newId } from '../../api/new-id.ts';
 import { reportError } from '../../api/report.ts';
-import { apply, bringBack, keepAside, newId, readAside, readEntries, readEntry } from './store.ts';
+import { apply, bringBack, keepAside, readAside, readEntries, readEntry } from './store.ts';
 import { type Entry, entryOf, isUnsent, met, saved, sending } from './sync.ts';
 
 /** Milliseconds without an edit after which a promo is sent. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { newId } from '../../api/new-id.ts';
 import { useFlag } from '../../api/store.ts';
 import { sessionEnded } from '../auth/api.ts';
 import { keepSending, look, type Problem, problemOf, sendSoon } from './send.ts';
-import { apply, newId, onEntries, readEntries, readEntry } from './store.ts';
+import { apply, onEntries, readEntries, readEntry } from './store.ts';
 import { droppedFork, type Entry, edited, keptFork, noticed, type Seen } from './sync.ts';
 
 /** What the person must know about the promo that is open; all null: it is kept. */

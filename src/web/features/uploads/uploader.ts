@@ -3,6 +3,7 @@ import GoldenRetriever from '@uppy/golden-retriever';
 import Tus, { type TusBody } from '@uppy/tus';
 import { createUpload } from '../../../contract/library.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { newId } from '../../api/new-id.ts';
 import { logWarning } from '../../api/report.ts';
 import { type UploadFault, uploadFault } from './faults.ts';
 import { type Library, UNIVERSAL } from './target.ts';
@@ -59,7 +60,7 @@ export type Uploader = {
  * @param keeps false if another window of this browser keeps this person's files
  */
 export function createUploader(userId: string, keeps: boolean, listeners: Listeners): Uploader {
-  const id = keeps ? `spinreel-${userId}` : crypto.randomUUID();
+  const id = keeps ? `spinreel-${userId}` : newId();
   const uppy = new Uppy<Meta, TusBody>({ id, autoProceed: true, logger: LOGGER });
   uppy.use(Tus, {
     endpoint: createUpload.path,

@@ -1,5 +1,6 @@
 import { giveUpIngest, type IngestJob, titleOf } from '../../../contract/library.ts';
 import { ApiError, callApi } from '../../api/client.ts';
+import { newId } from '../../api/new-id.ts';
 import { logWarning } from '../../api/report.ts';
 import { forget, keep, kept } from '../../api/storage.ts';
 import { showError } from '../../ui/notify.tsx';
@@ -184,7 +185,7 @@ export class Uploads {
 
   #refuse({ name, size }: File, library: Library, fault: string): void {
     logWarning(fault);
-    this.#put({ ...NEW, id: crypto.randomUUID(), library, name, bytes: size, phase: 'failed', fault });
+    this.#put({ ...NEW, id: newId(), library, name, bytes: size, phase: 'failed', fault });
   }
 
   /** Follows those that have arrived, a few at a time. */

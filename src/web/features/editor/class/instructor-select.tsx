@@ -16,7 +16,7 @@ export function InstructorSelect({ form, change, own }: Props) {
   const { instructorName } = form;
   const before = useRef(own);
   useEffect(() => {
-    // If the person's name has changed, the form follows.
+    // Who has just changed their name in the console meant the promo beneath it too. One that is opened later is offered the name.
     if (before.current !== own && instructorName === before.current) change({ instructorName: own });
     before.current = own;
   }, [own, instructorName, change]);

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Preferences } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/session.ts';
@@ -12,16 +12,12 @@ import type { FieldsProps } from './fields.ts';
 
 type Props = Omit<FieldsProps, 'faults'> & { user: User; saved: Preferences };
 
-/** An Individual Pro's name: read-only; Edit changes it a limited number of times, then only support can. */
+/** An Individual Pro's name as the promo says it: read-only; Edit changes the account's, and the promo with it, a limited number of times, then only support can. */
 export function LockedInstructor({ saved, user, form, change }: Props) {
   const name = saved.instructorName;
   const [editing, setEditing] = useState(false);
   const status = useQuery(nameChangesQuery);
   const changeName = useChangeName();
-
-  useEffect(() => {
-    if (form.instructorName !== name) change({ instructorName: name });
-  });
 
   if (editing) {
     return (
@@ -32,6 +28,7 @@ export function LockedInstructor({ saved, user, form, change }: Props) {
         blank="Enter your name."
         save={async (instructorName) => {
           await changeName.mutateAsync({ instructorName, studio: saved.studio });
+          change({ instructorName });
           showSuccess('Your name is changed.');
         }}
         failure="Failed to update name"
@@ -43,7 +40,7 @@ export function LockedInstructor({ saved, user, form, change }: Props) {
   return (
     <Stack gap={6}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput label="Instructor name" value={name} readOnly flex={1} />
+        <TextInput label="Instructor name" value={form.instructorName} readOnly flex={1} />
         {canChange && (
           <Button variant="default" onClick={() => setEditing(true)} aria-label="Edit instructor name">
             Edit

@@ -19,7 +19,7 @@ export function NameFields({ user, preferences, ...fields }: Props) {
     return (
       <>
         <InstructorSelect own={preferences.instructorName} {...fields} />
-        {ownsTeam(plan) ? <OwnerStudio saved={preferences} {...fields} /> : <TeamStudio {...fields} />}
+        {ownsTeam(plan) ? <OwnerStudio saved={preferences} {...fields} /> : <TeamStudio form={fields.form} />}
       </>
     );
   }

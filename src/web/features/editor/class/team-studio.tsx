@@ -1,18 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { ownerInfoQuery } from '../../studio/api.ts';
 import type { FieldsProps } from './fields.ts';
 
-/** The studio of a team member: its owner sets the name. */
-export function TeamStudio({ form, change }: FieldsProps) {
+/** The studio of a team member as the promo says it: its owner sets the name. */
+export function TeamStudio({ form }: Pick<FieldsProps, 'form'>) {
   const owner = useQuery(ownerInfoQuery);
-  const studioName = owner.data?.studioName;
-
-  useEffect(() => {
-    if (studioName && studioName !== form.studio) change({ studio: studioName });
-  });
-
   return (
     <TextInput
       label="Studio"

@@ -5,15 +5,18 @@ import { dayName, today } from '../model/class-form.ts';
 import type { EditorState } from '../model/state.ts';
 import type { FactsInText } from '../model/studio.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
+import type { OutdatedNames } from './account-names.ts';
 
 /**
  * What the text says and the form does not.
+ * @param outdated names of the account that the promo does not say
  * @param makeFilm makes the film of the promo as it is then
  * @returns `make`, which asks before it makes a film for a day that has passed
  */
 export function useFactsInText(
   state: EditorState,
   dispatch: EditorDispatch,
+  outdated: OutdatedNames | null,
   makeFilm: () => void,
 ): { inText: FactsInText; make: () => void } {
   const { form } = state;
@@ -33,6 +36,10 @@ export function useFactsInText(
   });
 
   const update = () => dispatch({ type: 'factsUpdated' });
+  const names = outdated && {
+    words: outdated.words,
+    update: () => dispatch({ type: 'namesUpdated', names: outdated.names }),
+  };
   const close = () => setAsking(false);
   const question = (
     <OverQuestion
@@ -52,7 +59,7 @@ export function useFactsInText(
     />
   );
   return {
-    inText: { stale, update, question },
+    inText: { stale, update, question, names },
     make: () => (overDay(state, staleOf(state, now), now) === null ? makeFilm() : setAsking(true)),
   };
 }

@@ -1,3 +1,4 @@
+import { cutTo } from '../../../../scene/length.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { parseScript } from '../../../../scene/script.ts';
 import { type ClassForm, dayName } from '../model/class-form.ts';
@@ -60,14 +61,10 @@ function tagOf(fact: string): string {
   return /\p{L}/u.test(tag) ? tag : '';
 }
 
-/** At most `max` units, cut between words, never within a letter. */
+/** At most `max` long, cut between words. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
-  let cut = '';
-  for (const letter of text) {
-    if (cut.length + letter.length > max - 1) break;
-    cut += letter;
-  }
+  const cut = cutTo(text, max - 1);
   const word = cut.search(/\s\S*$/);
   return `${(word > 0 ? cut.slice(0, word) : cut).trimEnd()}…`;
 }

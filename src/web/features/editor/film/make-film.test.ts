@@ -223,12 +223,15 @@ test('after an abort nothing is reported and the listener is stopped', async () 
   expect(listening?.aborted).toBe(true);
 });
 
-test.each([404, 403])('a missing render from an earlier visit (%i) is dropped silently', async (status) => {
-  const calls = callsWith({
-    follow: () => never,
-    compose: () => Promise.reject(new ApiError(status, 'not_found', 'Gone.')),
-  });
-  const ticket = { renderId: 'r9', overlayId: 'o9', watermark: true };
-  expect((await run(calls, { ticket })).film).toBe(NO_FILM);
-  expect((await run(calls)).film.status).toBe('error');
-});
+test.each([404, 403])(
+  'a missing render from an earlier visit (%i) is dropped silently, and the promo stays as it is',
+  async (status) => {
+    const calls = callsWith({
+      follow: () => never,
+      compose: () => Promise.reject(new ApiError(status, 'not_found', 'Gone.')),
+    });
+    const ticket = { renderId: 'r9', overlayId: 'o9', watermark: true };
+    expect((await run(calls, { ticket })).film).toEqual({ ...NO_FILM, ticket });
+    expect((await run(calls)).film.status).toBe('error');
+  },
+);

@@ -62,8 +62,8 @@ export async function makeFilm(
     send({ type: 'filmed', attempt, url });
     send({ type: 'loaded', attempt, file: await calls.load(url, signal).catch(() => null) });
   } catch (error) {
-    if (ticket && isGone(error)) send({ type: 'discarded' });
-    else send({ type: 'failed', attempt, failure: notFilmed(error, stage) });
+    if (ticket && isGone(error)) send({ type: 'gone', attempt });
+    else send({ type: 'failed', attempt, failure: notFilmed(error, stage), ticket: ticket ?? null });
   }
 }
 

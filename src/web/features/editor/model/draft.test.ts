@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packContent, unpackContent } from '../../../../contract/promos.ts';
 import { EMPTY_FORM, formFaults } from './class-form.ts';
-import { contentOf, openContent, openPromo } from './draft.ts';
+import { contentOf, openPromo } from './draft.ts';
 import { editorReducer, newEditor } from './state.ts';
 
 const preferences = {
@@ -44,17 +44,13 @@ test('opened and not touched, it is what it was; edited, its film is no longer i
   expect(contentOf(other, names, opened.film)).toContain('"ticket":null');
 });
 
-test('names changed elsewhere win, names that exist only here stay, and a film with other names is not picked up', () => {
-  const typed = editorReducer(state, { type: 'formChanged', change: { studio: 'Moon' } });
-  expect(openPromo(contentOf(typed, names, null), preferences).state.form).toMatchObject({
-    instructorName: 'Jasmine',
-    studio: 'Moon',
-  });
+test('E4: names that the account has changed since stay in the promo, with its film, until its person takes the new ones', () => {
   const renamed = { ...preferences, instructorName: 'Jaz' };
   const opened = openPromo(kept, renamed);
-  expect(opened.state.form).toMatchObject({ instructorName: 'Jaz', studio: 'Sky' });
-  expect([opened.ticket, opened.film]).toEqual([null, null]);
-  expect(openContent(kept, null, opened.state).state.form.instructorName).toBe('Jasmine');
+  expect(opened.state.form).toMatchObject(names);
+  expect([opened.ticket, contentOf(opened.state, renamed, opened.film)]).toEqual([ticket, kept]);
+  const typed = editorReducer(opened.state, { type: 'formChanged', change: { instructorName: 'Robin' } });
+  expect(unpackContent(contentOf(typed, renamed, null))?.savedNames).toEqual({ instructorName: 'Jaz', studio: 'Sky' });
 });
 
 test('a past day stays, and is said to be past [S5.6 B85]', () => {

@@ -52,7 +52,7 @@ describe('the stages of a film', () => {
 
   test('a failure ends the attempt and says why [S4.8]', () => {
     const failure = { ...told('Composition failed'), upgrade: false };
-    const film = filmAfter(started, handedIn, { type: 'failed', attempt: 'a', failure });
+    const film = filmAfter(started, handedIn, { type: 'failed', attempt: 'a', failure, ticket: null });
     expect(film).toMatchObject({ status: 'error', failure, url: null, progress: 0 });
   });
 });
@@ -63,7 +63,7 @@ describe('outdated reports', () => {
     handedIn,
     filmed,
     loaded,
-    { type: 'failed', attempt: 'a', failure: { ...told('late'), upgrade: false } },
+    { type: 'failed', attempt: 'a', failure: { ...told('late'), upgrade: false }, ticket: null },
   ];
 
   test.each(reports)('$type of a discarded attempt is ignored', (report) => {

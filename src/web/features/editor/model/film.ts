@@ -36,7 +36,10 @@ export type FilmAction =
   | { type: 'handedIn'; attempt: string; ticket: RenderTicket }
   | { type: 'filmed'; attempt: string; url: string }
   | { type: 'loaded'; attempt: string; file: File | null }
-  | { type: 'failed'; attempt: string; failure: FilmFailure }
+  /** `ticket`: of an earlier visit; the promo keeps it, as nobody has changed anything. */
+  | { type: 'failed'; attempt: string; failure: FilmFailure; ticket: RenderTicket | null }
+  /** What an earlier visit has made is no longer there. */
+  | { type: 'gone'; attempt: string }
   | { type: 'discarded' };
 
 /** The bar's milestones; between the first two it shows what the server reports, up to 95 and 'Composing final video...'. */
@@ -59,7 +62,7 @@ export const NO_FILM: Film = {
 
 /** The next state of the film. Reports from any attempt but the current one change nothing: their film no longer fits. */
 export function filmReducer(film: Film, action: FilmAction): Film {
-  if (action.type === 'discarded') return film.status === 'idle' ? film : NO_FILM;
+  if (action.type === 'discarded') return film.status === 'idle' && film.ticket === null ? film : NO_FILM;
   if (action.type === 'started') {
     return { ...NO_FILM, ...MILESTONES.initializing, status: 'generating', attempt: action.attempt };
   }
@@ -77,7 +80,9 @@ export function filmReducer(film: Film, action: FilmAction): Film {
     case 'loaded':
       return { ...film, ...MILESTONES.completed, status: 'completed', file: action.file };
     case 'failed':
-      return { ...NO_FILM, status: 'error', failure: action.failure };
+      return { ...NO_FILM, status: 'error', failure: action.failure, ticket: action.ticket };
+    case 'gone':
+      return { ...NO_FILM, ticket: film.ticket };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Binding } from '../../../../contract/facts.ts';
 import type { Clip } from '../../../../contract/library.ts';
-import type { Writing } from '../../../../contract/promos.ts';
+import type { PromoContent, Writing } from '../../../../contract/promos.ts';
 import { LOOKS, type LookId, type LookSettings } from '../../../../scene/looks.ts';
 import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
 import { stripSignature, withSignature } from '../../../../scene/script.ts';
@@ -17,6 +17,9 @@ import { keepStruck, toggleStruck } from './writing.ts';
 /** Where the promotional text comes from: the untouched default, written by the copywriter, or edited by the person. */
 export type TextOrigin = 'default' | 'written' | 'edited';
 
+/** Who teaches and where, as the account has it. */
+export type Names = PromoContent['savedNames'];
+
 /** Everything the editor knows; `draft.ts` says what survives a reload. */
 export type EditorState = {
   form: ClassForm;
@@ -26,6 +29,8 @@ export type EditorState = {
   lookBy: LookBy;
   /** An edited text that a newly written one has replaced, kept so that it can be restored. */
   replacedText: string | null;
+  /** The account's names when the promo took them; a name that the person has chosen or brought up to date since is not there. */
+  savedNames: Partial<Names>;
   /** Where the text says the form's facts, and where the replaced one does. */
   facts: Binding[];
   replacedFacts: Binding[];
@@ -56,6 +61,8 @@ export type EditorAction =
   | { type: 'factStruck'; fact: string; value: string }
   | { type: 'lookChosen'; look: LookId; background: Clip | null }
   | { type: 'factsUpdated' }
+  /** The promo takes the account's names of today. */
+  | { type: 'namesUpdated'; names: Partial<Names> }
   | { type: 'textBroughtBack' }
   | {
       type: 'backgroundChosen';
@@ -94,7 +101,8 @@ export function newEditor(form: ClassForm, background: Clip | null = null, look:
   const text = { origin: 'default' as const, lookBy, facts: [], ...NOTHING_REPLACED };
   const styled = { ...defaultPromo, ...(look && LOOKS[look].settings), text: exampleText(form) };
   const promo = overClip(styled, background, null);
-  return { form, promo, background, ...text, writing: null, film: NO_FILM };
+  const { instructorName, studio } = form;
+  return { form, promo, background, ...text, savedNames: { instructorName, studio }, writing: null, film: NO_FILM };
 }
 
 /** The promo over another background. Text in the middle of a black film looks for the calmest place of its first clip. */
@@ -124,7 +132,7 @@ function change(state: EditorState, action: Change): EditorState {
   const { promo } = state;
   switch (action.type) {
     case 'formChanged':
-      return withForm(state, changeForm(state.form, action.change));
+      return withForm(withOwnNames(state, action.change), changeForm(state.form, action.change));
     case 'promoChanged':
       return {
         ...state,
@@ -150,6 +158,8 @@ function change(state: EditorState, action: Change): EditorState {
     }
     case 'factsUpdated':
       return upToDate(state);
+    case 'namesUpdated':
+      return nothingStale(withForm(withOwnNames(state, action.names), { ...state.form, ...action.names }));
     case 'backgroundChosen':
       return {
         ...state,
@@ -162,7 +172,7 @@ function change(state: EditorState, action: Change): EditorState {
       return { ...state, promo: { ...promo, backgroundVideoUrl: url } };
     }
     case 'reset':
-      return newEditor(resetForm(state.form));
+      return { ...newEditor(resetForm(state.form)), savedNames: state.savedNames };
   }
 }
 
@@ -239,9 +249,21 @@ export function withForm(state: EditorState, form: ClassForm): EditorState {
 
 /** The editor with the class's next date if its date has passed, and with nothing in the text that the form does not say. */
 function upToDate(state: EditorState): EditorState {
-  const next = withForm(state, isOver(state.form, today()) ? nextWeek(state.form, today()) : state.form);
-  const { text, facts } = updateFacts(next.promo.text, next.facts, next.form, today());
-  return { ...next, facts, promo: { ...next.promo, text } };
+  return nothingStale(withForm(state, isOver(state.form, today()) ? nextWeek(state.form, today()) : state.form));
+}
+
+function nothingStale(state: EditorState): EditorState {
+  if (state.origin === 'default') return state;
+  const { text, facts } = updateFacts(state.promo.text, state.facts, state.form, today());
+  return { ...state, facts, promo: { ...state.promo, text } };
+}
+
+/** What the person decides about a name is the promo's own, whatever the account's name was. */
+function withOwnNames(state: EditorState, change: ClassFormChange): EditorState {
+  const savedNames = { ...state.savedNames };
+  if ('instructorName' in change) delete savedNames.instructorName;
+  if ('studio' in change) delete savedNames.studio;
+  return { ...state, savedNames };
 }
 
 /** The edited text that a newly written one would overwrite; further versions do not displace it. */

@@ -66,6 +66,8 @@ export type FactsInText = {
   stale: readonly StaleFact[];
   /** Brings the text up to date, and the form too if its date has passed. */
   update: () => void;
+  /** The promo says names that the account had before; null: it says those of today. */
+  names: { words: string; update: () => void } | null;
   /** Asks before a film is made for a day that has passed. */
   question: ReactNode;
 };

@@ -37,7 +37,7 @@ export function useEditor(
   if (state.film.ticket) film.current = null;
   const content = useMemo(() => contentOf(state, preferences, film.current), [state, preferences]);
   const kept = useKeptPromo(userId, entry, content, (content) => {
-    const other = openContent(content, null, { ...state, film: NO_FILM });
+    const other = openContent(content, { ...state, film: NO_FILM });
     film.current = other.film;
     dispatch({ type: 'restored', state: other.state });
     return contentOf(other.state, preferences, other.film);
