@@ -26,7 +26,7 @@ const OLD = contentOf({
   ticket: { renderId: crypto.randomUUID(), overlayId: 'overlays/text', watermark: true },
 });
 
-test.each(PLANS)('E4: opening an old promo changes neither it nor the account, as %s', async (plan) => {
+test.each(PLANS)('E4: opening an old promo changes neither it nor the account, as %s [B500]', async (plan) => {
   allow(/404/);
   const user = person(plan);
   signIn(user, ACCOUNT);

@@ -237,7 +237,7 @@ function written(state: EditorState, text: string, from: ClassForm, day: string)
 }
 
 /** The editor with this form: the facts in the text follow it. */
-export function withForm(state: EditorState, form: ClassForm): EditorState {
+function withForm(state: EditorState, form: ClassForm): EditorState {
   // Whoever has not chosen a text yet sees an example.
   if (state.origin === 'default') {
     const text = form.instructorName === state.form.instructorName ? state.promo.text : exampleText(form);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NO_SUBSCRIPTION } from '../../../test/users.ts';
-import { cancelSubscription, subscriptionSchema } from '../../contract/billing.ts';
-import { sayMoment } from '../../contract/moments.ts';
-import { datesOf } from '../features/billing/subscription-dates.ts';
-import { callApi } from './client.ts';
-import { inOwnDays, longDayOf } from './moments.ts';
+import { NO_SUBSCRIPTION } from '../../../../test/users.ts';
+import { cancelSubscription, subscriptionSchema } from '../../../contract/billing.ts';
+import { sayMoment } from '../../../contract/moments.ts';
+import { callApi } from '../../api/client.ts';
+import { inOwnDays, longDayOf } from '../../api/moments.ts';
+import { datesOf } from './subscription-dates.ts';
 
 const ZONE = process.env.TZ;
 afterEach(() => {
