@@ -178,7 +178,9 @@ describe('a subscription', () => {
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
 
     const canceled = await person.client.post('/api/subscription/cancel');
-    expect(canceled.body.message).toMatch(/^Your subscription is canceled\. You keep access until \w+ \d+, \d{4}\.$/);
+    expect(canceled.body.message).toMatch(
+      /^Your subscription is canceled\. You keep access until \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\.$/,
+    );
     expect(canceled.body.subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
     expect(await standingOf(person)).toEqual(['pro', 'pro', 'individual']);
     const fresh = eventsOf(billing);

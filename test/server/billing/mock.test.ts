@@ -77,7 +77,9 @@ describe('the mock checkout', () => {
         success: true,
         subscription: { cancelAtPeriodEnd: true, status: 'active' },
       });
-      expect(canceled.body.message).toMatch(/^Your subscription is canceled\. You keep access until \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\.$/);
+      expect(canceled.body.message).toMatch(
+        /^Your subscription is canceled\. You keep access until \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\.$/,
+      );
     }
     expect(await planOf(person)).toEqual(['pro', 'pro', 'individual']);
     await expireNow(person.id);
