@@ -126,13 +126,14 @@ test('a session that ends while one writes costs nothing: whoever signs in over 
   await openText();
   const signedIn = refuse(savePromo, 'unauthorized');
   await text.fill('Written after the session had ended');
-  await expect.element(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  const bar = page.getByText('You have been signed out. What you type here is kept.');
+  await expect.element(bar).toBeVisible();
   await expect.element(text).toHaveValue('Written after the session had ended');
   signedIn();
   // In another tab.
   new BroadcastChannel('spinreel-session').postMessage('begun');
   await expect.poll(kept, { timeout: 5000 }).toEqual([expect.stringContaining('Written after the session had ended')]);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(bar).not.toBeInTheDocument();
 });
 
 test('without a connection it is kept here, and sent when there is one [B62]', async () => {
