@@ -15,11 +15,11 @@ import { wordCount } from '../../../src/server/copywriter/limits.ts';
 import type { Used } from '../../../src/server/copywriter/memory.ts';
 import type { PromotionInput } from '../../../src/server/copywriter/types.ts';
 import { registerFontsFor } from '../../../src/server/media/film/register-fonts.ts';
+import { unfoundedClaims } from '../../../test/copy/claims.ts';
 import { found, LABELLED } from '../../../test/copy/details.ts';
 import { INPUTS } from '../../../test/copy/inputs.ts';
 import { fateOf } from '../../../test/copy/said.ts';
 import type { Bench, Line } from '../measure.ts';
-import { unfoundedClaims } from './claims.ts';
 import { writeMonth } from './month.ts';
 
 /** A class as most people enter it: with a description, details and an instructor. */

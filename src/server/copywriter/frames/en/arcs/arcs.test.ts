@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unfoundedClaims } from '../../../../../../scripts/bench/writer/claims.ts';
+import { unfoundedClaims } from '../../../../../../test/copy/claims.ts';
 import { CLASS_NAMES } from '../../../../../../test/copy/class-names.ts';
 import { gist, typedFor } from '../../../../../../test/copy/said.ts';
 import { WRITING_STYLES, type WritingStyle } from '../../../../../contract/profile.ts';

@@ -1,7 +1,7 @@
-import type { PromotionInput } from '../../../src/server/copywriter/types.ts';
+import type { PromotionInput } from '../../src/server/copywriter/types.ts';
 
 /**
- * What a text says that nobody gave, found by other rules than the writer's own gate (`copywriter/truth.ts`): this list is of things, people and promises,
+ * What a text says that nobody gave, found by other rules than the writer's own gate (`src/server/copywriter/truth.ts`): this list is of things, people and promises,
  * the gate's is of phrases. What was typed is taken out first.
  */
 const CLAIMS: Readonly<Record<string, RegExp>> = {
@@ -21,6 +21,9 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
   level: /\b(?:beginners?|newcomers|intermediates?|advanced|all levels|every level|no experience)\b/i,
   people: /\b(?:women|men|ladies|girls|guys|boys|adults|kids|children|teens|couples)\b/i,
   time: /\b(?:today|tonight|tomorrow|weekly|hours?|minutes?|mornings?|evenings?|midnight|mon|tues|wednes|thurs|fri|satur|sundays?)(?:day)?s?\b/i,
+  // What is played, and by whom. A slow song or loud music is how a style sounds.
+  music:
+    /\b(?:live (?:music|band|dj)|djs?|vinyl|throwbacks?|(?:19|20)?\d0s|r&b|hip[- ]?hop|techno|house music|disco|rock (?:music|songs?)|jazz(?! hands)|pop songs?|power ballads?|slow jams?|lyrics)\b/i,
   group:
     /\b(?:small (?:group|class)|one[- ]on[- ]one|private|max(?:imum)?|sold out|waitlist|wait(?:ing)? list|booked)\b/i,
   numbers:
@@ -38,6 +41,7 @@ const GIVEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^comes? free$/, /free/],
   [/^(?:hours?|minutes?)$/, /hours?|min/],
   [/^camera$/, /photo|camera/],
+  [/^slow jams?$/, /jam|r&b/],
 ];
 const isGiven = (words: string, typed: string) =>
   typed.includes(words) || GIVEN.some(([said, given]) => said.test(words) && given.test(typed));
