@@ -9,7 +9,7 @@ import { GUARDS, type Guard } from '../test/server/security/guards.ts';
 
 const root = join(import.meta.dirname, '..');
 const copy = join(root, '.scratch/guards');
-const PARTS = ['src', 'test', 'scripts', 'assets', 'dist', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+const PARTS = ['src', 'copy', 'test', 'scripts', 'assets', 'dist', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 
 function makeCopy(): void {
   rmSync(copy, { recursive: true, force: true });

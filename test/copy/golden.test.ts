@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readGolden } from '../../scripts/copy/golden.ts';
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import { LANGUAGES } from '../../src/contract/promotion.ts';
-import { MESSAGES } from '../../src/server/copywriter/frames/types.ts';
+import { MESSAGES } from '../../src/server/copywriter/lines/types.ts';
 import { CLASSES, goldenInput, PRESSES, writeGolden } from './golden.ts';
 
 /** `npm run copy -- golden` writes all of them; here are some of each style and language. */

@@ -1,7 +1,7 @@
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import { ANSWERS } from '../frames/en/answers/index.ts';
 import { LENGTHS } from '../limits.ts';
+import { copyIn } from '../lines/index.ts';
 import { suits } from './arcs.ts';
 import type { Values } from './fill.ts';
 import type { Liner } from './liner.ts';
@@ -14,7 +14,7 @@ export type Answering = (said: Slot | Clause) => readonly Line[];
 /** Answers that are fresh and true, of the first block that fits. None in other languages. */
 export function answersFor(facts: Facts, line: Liner, values: Values): Answering {
   if (facts.language !== 'en') return () => [];
-  const usable = ANSWERS[styleOf(facts)].filter((each) => suits(each, facts));
+  const usable = copyIn('en')[styleOf(facts)].answers.filter((each) => suits(each, facts));
   const answersTo = (said: Slot | Clause) => {
     // Words that were typed are more special than what they were understood to say: 'no partner needed' is nothing that is not to be brought.
     const parts = 'kind' in said ? [said] : [said, ...said.slots.slice(-1)];

@@ -1,10 +1,10 @@
 import type { Slot, SlotKind } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import { ARCS } from '../frames/en/arcs/index.ts';
-import type { Arc, Message } from '../frames/types.ts';
 import type { FamilyId } from '../lexicon/families.ts';
 import { isForbidden } from '../lexicon/index.ts';
 import { LENGTHS, SOME_WORDS } from '../limits.ts';
+import { copyIn } from '../lines/index.ts';
+import type { Arc, Message } from '../lines/types.ts';
 import { tellingFamilies } from './class-lines.ts';
 import { type Values, withSlot } from './fill.ts';
 import type { Said } from './info.ts';
@@ -57,7 +57,7 @@ export function arcsFor(facts: Facts, line: Liner, values: Values, messages: rea
   const isNews = NOTICES.has(about) || about === 'guest';
   // A short film has room for the news alone.
   if (isNews && facts.words < SOME_WORDS) return [];
-  const all = ARCS[styleOf(facts)];
+  const all = copyIn('en')[styleOf(facts)].arcs;
   const filled = (arcs: readonly Arc[]) => arcs.flatMap((arc) => filledArc(arc, facts, values, line) ?? []);
   const apt = filled(all.filter((arc) => isMadeForDetails(arc) && suits(arc, facts)));
   if (isNews) return apt.filter(({ says }) => [...says].some((each) => 'kind' in each && each.kind === about));

@@ -4,12 +4,14 @@ import { WRITING_STYLES, type WritingStyle } from '../../../contract/profile.ts'
 import { parseScript } from '../../../scene/script.ts';
 import { gatherFacts } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
+import { copyIn } from '../lines/index.ts';
 import { faultOfFrame } from '../truth.ts';
 import type { PromotionInput } from '../types.ts';
 import { fill, valuesOf } from './fill.ts';
 import { writeBuiltIn } from './index.ts';
 import { seededRandom } from './random.ts';
-import { STOCKS } from './styles/index.ts';
+
+const EN = copyIn('en');
 
 const input = (over: Partial<PromotionInput> = {}): PromotionInput => ({
   instructorName: 'Jasmine',
@@ -92,7 +94,7 @@ describe.each(WRITING_STYLES)('%s', (writingStyle) => {
 it('reads like itself: no two styles share a line [S3.14]', () => {
   const owner = new Map<string, WritingStyle>();
   for (const style of WRITING_STYLES) {
-    const { intros, openings, teacher, details } = STOCKS[style];
+    const { intros, openings, teacher, details } = EN[style].stock;
     for (const line of [...intros, ...openings, ...teacher, ...details]) {
       expect(owner.get(line), line).toBeUndefined();
       owner.set(line, style);
@@ -114,7 +116,7 @@ describe('grammar', () => {
     for (const instructorName of ['Jo & Max', 'Jo and Max', 'Ana y Leo']) {
       expect(told(instructorName)).toBe(`${instructorName} know, teach, are and have`);
     }
-    for (const written of Object.values(STOCKS).flatMap(({ teacher, closings, endings }) => [
+    for (const written of Object.values(EN).flatMap(({ stock: { teacher, closings, endings } }) => [
       ...teacher,
       ...closings,
       ...endings.flat(),

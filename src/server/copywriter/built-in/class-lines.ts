@@ -1,8 +1,8 @@
 import { styleFor } from '../children.ts';
 import type { Facts } from '../facts.ts';
-import { CLASS_LINES } from '../frames/en/classes/index.ts';
-import type { ClassLines } from '../frames/types.ts';
 import type { FamilyId } from '../lexicon/families.ts';
+import { copyIn } from '../lines/index.ts';
+import type { ClassLines } from '../lines/types.ts';
 
 /** Families that a class is wholly about, so that nothing is said of its other ones. */
 const WHOLLY: ReadonlySet<FamilyId> = new Set(['teens', 'prenatal', 'postnatal', 'inclusive', 'private', 'practice']);
@@ -17,7 +17,7 @@ const NONE: ClassLines = { hooks: [], bodies: [], closes: [] };
  */
 export function classLinesFor({ style, language, families, forChildren, forTeens }: Facts): ClassLines[][] {
   if (language !== 'en') return [];
-  const lines = CLASS_LINES[styleFor(style, forChildren)];
+  const lines = copyIn('en')[styleFor(style, forChildren)].classes;
   const told = lines.told ?? NONE;
   if (forChildren && !forTeens) return [[told]];
   const [first = 'class', ...others] = tellingFamilies(families, forTeens);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/promotion.ts';
 import type { Facts } from '../facts.ts';
-import type { Message } from '../frames/types.ts';
 import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
+import type { Message } from '../lines/types.ts';
 import { gramsOf, idOf } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
 import { HOUSE } from './house.ts';

@@ -162,7 +162,7 @@ export function fill(frame: string, values: Values): string | undefined {
       const value = values[key] ?? (/^\p{Lu}/u.test(key) ? upper(values[lower(key)]) : undefined);
       if (value === undefined) {
         if (!isSlot(key))
-          throw new Error(`The line "${frame}" has an unknown slot {${key}}. frames/types.ts lists them.`);
+          throw new Error(`The line "${frame}" has an unknown slot {${key}}. copy/README.md lists them.`);
         known = false;
         return '';
       }

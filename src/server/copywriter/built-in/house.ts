@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/promotion.ts';
 import type { Facts } from '../facts.ts';
-import { STOCKS } from './styles/index.ts';
+import { copyIn } from '../lines/index.ts';
 
 /** What the writer says in a language whatever the style. */
 interface House {
@@ -18,7 +18,7 @@ interface House {
 
 export const HOUSE: Record<Language, House> = {
   en: {
-    openings: ({ style, forChildren }) => STOCKS[forChildren ? 'playful' : style].openings,
+    openings: ({ style, forChildren }) => copyIn('en')[forChildren ? 'playful' : style].stock.openings,
     move: 'Come and **move**',
     with: 'With',
     come: 'Come as you are',

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { highlightOf } from '../facts.ts';
-import type { Message } from '../frames/types.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
+import type { Message } from '../lines/types.ts';
 import { idOf, type Memory } from '../memory.ts';
 import { type Answering, answersFor } from './answers.ts';
 import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';

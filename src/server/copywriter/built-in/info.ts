@@ -1,8 +1,8 @@
 import { capitalise } from '../../../contract/strings.ts';
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import type { Message } from '../frames/types.ts';
 import { FEW_WORDS, LENGTHS, wordCount } from '../limits.ts';
+import type { Message } from '../lines/types.ts';
 import { stoodInFor } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { phraseOf } from './phrases.ts';

@@ -1,7 +1,7 @@
 import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import { MESSAGES, type Message } from '../frames/types.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
+import { MESSAGES, type Message } from '../lines/types.ts';
 import { isMessage, type Pool } from './pool.ts';
 import { isInName, isNoExperience, isSaidIn } from './sayable.ts';
 

@@ -3,9 +3,9 @@ import { capitalise } from '../../../contract/strings.ts';
 import { styleFor } from '../children.ts';
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import { FRAMES } from '../frames/index.ts';
-import { MESSAGES, type Message, type StyleFrames, type Thread } from '../frames/types.ts';
 import { FEW_WORDS, LENGTHS, seenLength, wordCount } from '../limits.ts';
+import { copyIn } from '../lines/index.ts';
+import { MESSAGES, type Message, type StyleFrames, type Thread } from '../lines/types.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOf, faultOfFrame } from '../truth.ts';
 import { classLinesFor } from './class-lines.ts';
@@ -15,7 +15,6 @@ import { phraseOf } from './phrases.ts';
 import { pick, type Random } from './random.ts';
 import { isSayable } from './sayable.ts';
 import { stemsOf } from './stems.ts';
-import { STOCKS } from './styles/index.ts';
 import { isEvent } from './titles.ts';
 import { longestAgo, type Uses, usedBy } from './uses.ts';
 import { limpOf } from './verse.ts';
@@ -76,9 +75,9 @@ export const given = (text: string): Line => ({ id: 0, text, words: wordCount(te
 // size: each list of the pool is one line that says where it comes from
 export function poolFor(facts: Facts, memory: Memory, values: readonly Values[], random: Random): Pool {
   const style = styleOf(facts);
-  const language = FRAMES[facts.language];
-  const stock = facts.language === 'en' ? STOCKS[style] : undefined;
-  const sets = [language[style], language.plain].filter((set) => set !== undefined);
+  const copy = copyIn(facts.language);
+  const stock = facts.language === 'en' ? copy[style].stock : undefined;
+  const sets = [copy[style].frames, copy.plain.frames];
   const used = usedBy(memory);
 
   const line = (frame: string, role: Role): Line | undefined => {
@@ -180,7 +179,7 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
             )
           : []),
       ],
-      lines(language.plain.signed[who], 'closing'),
+      lines(copy.plain.frames.signed[who], 'closing'),
     ]),
     endings: (stock?.endings ?? [])
       .filter((pair) => pair.every(isUnsigned))
@@ -200,7 +199,7 @@ export function poolFor(facts: Facts, memory: Memory, values: readonly Values[],
     },
     pairs: facts.language === 'en' ? ofClass(PAIRS, 'detail') : [],
     say: sayer(sets, facts, values[0]!, used, random),
-    sayPlainly: sayer([language.plain], facts, values[0]!, used, random),
+    sayPlainly: sayer([copy.plain.frames], facts, values[0]!, used, random),
   };
 }
 

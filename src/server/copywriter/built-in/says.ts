@@ -1,6 +1,6 @@
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import type { Arc } from '../frames/types.ts';
+import type { Arc } from '../lines/types.ts';
 import type { Said } from './info.ts';
 import { isSomebody } from './pool.ts';
 import { isSayable } from './sayable.ts';

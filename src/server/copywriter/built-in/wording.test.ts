@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { INPUTS } from '../../../../test/copy/inputs.ts';
 import { WRITING_STYLES } from '../../../contract/profile.ts';
 import { gatherFacts } from '../facts.ts';
-import { ARCS } from '../frames/en/arcs/index.ts';
+import { copyIn } from '../lines/index.ts';
 import type { PromotionInput } from '../types.ts';
 import { writeBuiltIn } from './index.ts';
 import { isWellPut } from './sayable.ts';
+
+const EN = copyIn('en');
 
 const write = (input: PromotionInput, seed: number) => writeBuiltIn(gatherFacts(input), seed)[0]!.paragraphs;
 const everyInput = INPUTS.filter((_, index) => index % 2 === 0).flatMap((input) =>
@@ -49,8 +51,8 @@ it('puts the name with the class, and no name after the close [B371]', () => {
 
 it('gives a class no first text that could stand over any [B372]', () => {
   const any = new Set(
-    Object.values(ARCS)
-      .flat()
+    Object.values(EN)
+      .flatMap(({ arcs }) => arcs)
       .filter(({ families, says, starter }) => families === 'any' && says.length === 0 && !starter)
       .map(({ hook }) => hook.split('\n')[0]),
   );

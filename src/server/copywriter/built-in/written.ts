@@ -1,4 +1,4 @@
-import type { Message } from '../frames/types.ts';
+import type { Message } from '../lines/types.ts';
 import type { Used } from '../memory.ts';
 import type { Line } from './pool.ts';
 

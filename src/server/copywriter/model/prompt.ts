@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/promotion.ts';
-import { STOCKS } from '../built-in/styles/index.ts';
 import type { Slot } from '../details/slots.ts';
 import { type Facts, highlightOf } from '../facts.ts';
-import type { Message as About } from '../frames/types.ts';
 import { LENGTHS, wordCount } from '../limits.ts';
+import { copyIn } from '../lines/index.ts';
+import type { Message as About } from '../lines/types.ts';
 import type { Message } from './ask.ts';
 import { hourOf } from './claims.ts';
 import type { Broken } from './rules.ts';
@@ -68,7 +68,7 @@ function systemFor(facts: Facts, plan: Plan): string {
   return [
     RULES,
     `Language: ${LANGUAGES[language]}.`,
-    `Writing style: ${style}. It sounds ${STOCKS[style].voice}.`,
+    `Writing style: ${style}. It sounds ${copyIn('en')[style].voice}.`,
     forChildren ? 'The class is for children or teenagers: nothing about bodies, desire, night or alcohol.' : '',
     `Plan: ${ABOUT[about]}. Details: ${details}, closings: ${closings}, at most ${Math.max(LEAST_WORDS, words - wordCount(highlightOf(facts)))} words in all.`,
     hooks.length > 0 ? `The person already has these hooks; write another: ${JSON.stringify(hooks)}` : '',

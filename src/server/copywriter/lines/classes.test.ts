@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { WRITING_STYLES } from '../../../contract/profile.ts';
+import { fill, valuesOf } from '../built-in/fill.ts';
+import { writeBuiltIn } from '../built-in/index.ts';
+import { seededRandom } from '../built-in/random.ts';
+import { isFitForChildren } from '../children.ts';
+import { gatherFacts } from '../facts.ts';
+import { FAMILIES } from '../lexicon/families.ts';
+import { LENGTHS, seenLength, wordCount } from '../limits.ts';
+import type { PromotionInput } from '../types.ts';
+import { copyIn } from './index.ts';
+
+const EN = copyIn('en');
+
+const of = (over: Partial<PromotionInput>) =>
+  gatherFacts({
+    ...{ instructorName: 'Jo', studio: 'Sky', schedule: '', time: '7:00 PM', details: '', writingStyle: 'fierce' },
+    classType: 'Pole Flow',
+    ...over,
+  });
+
+describe.each(WRITING_STYLES)('what %s says of classes [B234]', (style) => {
+  const lines = Object.entries(EN[style].classes);
+  const verse = style === 'poetry';
+
+  it('is there for every family but small children and classes in general', () => {
+    const missing = FAMILIES.map(({ id }) => id).filter((id) => !EN[style].classes[id]?.hooks.length);
+    expect(missing).toEqual(['kids', 'class']);
+    for (const [id, { bodies, closes }] of lines) expect(bodies.length * closes.length, id).toBeGreaterThan(0);
+  });
+
+  it('has the form of its place', () => {
+    const all = lines.flatMap(([, { hooks, bodies, closes }]) => [...hooks, ...bodies, ...closes]);
+    expect(new Set(all).size).toBe(all.length);
+    for (const line of all) expect(line).not.toMatch(/[—#'"]| {2}| [,.;!?]|\*\*\*/);
+    for (const hook of lines.flatMap(([, { hooks }]) => hooks)) {
+      expect(hook.match(/\*\*\{class\}\*\*/g), hook).toHaveLength(1);
+      expect(seenLength(hook.replace('{class}', 'Aerial Hoop')), hook).toBeLessThanOrEqual(LENGTHS.intro.most);
+    }
+    for (const [, { bodies, closes }] of lines) {
+      for (const body of bodies) expect(wordCount(body), body).toBeLessThanOrEqual(verse ? 20 : 14);
+      for (const close of closes) expect(seenLength(close), close).toBeLessThanOrEqual(45);
+    }
+  });
+
+  it('has slots that exist', () => {
+    const values = valuesOf(of({}), seededRandom(1));
+    for (const [, { hooks, bodies, closes }] of lines)
+      for (const line of [...hooks, ...bodies, ...closes]) expect(() => fill(line, values)).not.toThrow();
+  });
+});
+
+it('no two styles say the same of a class', () => {
+  const owners = new Map<string, string>();
+  for (const style of WRITING_STYLES) {
+    for (const line of Object.values(EN[style].classes).flatMap(({ hooks, bodies }) => [...hooks, ...bodies])) {
+      expect(owners.get(line), line).toBeUndefined();
+      owners.set(line, style);
+    }
+  }
+});
+
+const texts = (over: Partial<PromotionInput>, count = 12) =>
+  Array.from({ length: count }, (_, seed) => writeBuiltIn(of(over), seed)[0]!.paragraphs);
+
+it('the hook speaks of the class: of its description or of what it is called [B235]', () => {
+  for (const writingStyle of WRITING_STYLES) {
+    const own = [
+      ...EN[writingStyle].classes.chair!.hooks,
+      ...(EN[writingStyle].classes.told?.hooks ?? []),
+      ...EN[writingStyle].arcs
+        .filter(({ families, says }) => families.includes('chair') || says.includes('level all'))
+        .map(({ hook }) => hook),
+    ];
+    const unnamed = (hook = '') =>
+      hook.replace(/Join Jo for |Meet Jo at |Jo teaches |Time for |Try /, '').replace(/ with Jo$|, taught by Jo$/, '');
+    for (const [hook] of texts({ writingStyle, classType: 'Chair Dance', details: 'All levels' }))
+      expect(own.map((frame) => frame.replace('{class}', 'Chair Dance'))).toContain(unnamed(hook));
+  }
+  const described = texts({ classDescription: 'Less counting, more feeling the music. Sit, lean and fly.' });
+  for (const paragraphs of described) expect(paragraphs.join('\n').toLowerCase()).toMatch(/less counting|sit|lean|fly/);
+});
+
+it('what the hook has taken from the description is not said again', () => {
+  for (const writingStyle of WRITING_STYLES) {
+    for (const paragraphs of texts({ writingStyle, classDescription: 'Less counting, more feeling the music.' }))
+      expect(paragraphs.join('\n').match(/Less counting/g)?.length ?? 0).toBeLessThan(2);
+  }
+});
+
+describe('teenagers [B243]', () => {
+  const SMALL =
+    /\b(?:unicorns?|little ones|tiptoes?|pancake|playtime|frog|abracadabra|hooray|your biggest smile|games first)\b/i;
+  it.each(WRITING_STYLES)('have no games of small children in %s', (writingStyle) => {
+    for (const classType of ['Teen Aerial', 'Aerial Hoop (12-16)']) {
+      for (const paragraphs of texts({ writingStyle, classType, details: 'ages 12-16' })) {
+        expect(isFitForChildren(paragraphs[0]!.replace(/\*\*[^*]+\*\*/, ''))).toBe(true);
+        expect(paragraphs.join('\n')).not.toMatch(SMALL);
+      }
+    }
+  });
+});
+
+it('nobody roars at a pregnant woman [B244]', () => {
+  for (const paragraphs of texts({ classType: 'Prenatal Flow', writingStyle: 'fierce' }, 30))
+    expect(paragraphs.join(' ')).not.toMatch(/\b(?:roar|fight|attack|burn|conquer|sweat|no excuses|loud|fire|war)\b/i);
+});
