@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clips, UPLOAD_STATUSES, type UploadStatus, uploads } from '../../../src/server/db/schema/library.ts';
 import { users } from '../../../src/server/db/schema/people.ts';
-import { GIVEN_UP_FROM, leaseUntil } from '../../../src/server/features/library/states.ts';
+import { leaseUntil } from '../../../src/server/features/library/states.ts';
 import { sweepLibrary } from '../../../src/server/features/library/sweep-library.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import type { TestServer } from '../../server.ts';
@@ -89,7 +89,8 @@ describe('U13: giving up', () => {
       const { body } = await pro.client.get(`/api/library/jobs/${idOf(path)}`);
       expect(body.status).toBe(status);
       const answer = await pro.client.delete(`/api/library/jobs/${idOf(path)}`);
-      if (GIVEN_UP_FROM.includes(status)) {
+      // Said here once more: a list that the program had wrong would be wrong here too.
+      if (['uploading', 'failed'].includes(status)) {
         expect([answer.status, await rowOf(path), await storedFiles(server)]).toEqual([200, undefined, []]);
       } else {
         expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('Nothing was removed')]);
