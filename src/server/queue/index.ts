@@ -125,7 +125,8 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
       return failuresOf(boss, untoldKinds(), limit);
     },
     async retry({ name }, key) {
-      if (!untoldKinds().includes(name)) return false;
+      // Without a worker yet there is no queue of that name, so nothing has failed.
+      if (!untoldKinds().includes(name) || !(await boss.getQueue(name))) return false;
       const failed = (await boss.findJobs(name, { key })).filter(({ state }) => state === 'failed');
       const [latest] = failed.sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime());
       if (latest) await boss.retry(name, latest.id);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cancelJob, getQueue, type QueueJob, retryJob } from '../../../src/contract/queue.ts';
 import { films } from '../../../src/server/db/schema/renders.ts';
-import { stripeEventKind } from '../../../src/server/features/billing/kinds.ts';
+import { stripeEventKind, syncKind } from '../../../src/server/features/billing/kinds.ts';
 import { markRunning } from '../../../src/server/features/renders/queries.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -80,4 +80,7 @@ it('what fails in the background is listed with its reason and tried again [B264
   expect((await act(retryJob, event)).status).toBe(200);
   expect((await look()).jobs.filter(({ key }: QueueJob) => key === 'an-event')).toEqual([]);
   expect((await act(retryJob, event)).status).toBe(409);
+  // Of a kind that no worker has opened yet nothing has failed.
+  const unopened = { kind: syncKind.name, key: 'x' };
+  expect((await act(retryJob, unopened)).status).toBe(409);
 });
