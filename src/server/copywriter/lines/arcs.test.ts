@@ -11,7 +11,6 @@ import { styleFor } from '../children.ts';
 import { gatherFacts } from '../facts.ts';
 import { FAMILIES, type FamilyId } from '../lexicon/families.ts';
 import { STARTER_CLASSES } from '../lexicon/starter-classes.ts';
-import { LENGTHS, seenLength, wordCount } from '../limits.ts';
 import { faultOfFrame } from '../truth.ts';
 import type { PromotionInput } from '../types.ts';
 import { copyIn } from './index.ts';
@@ -50,21 +49,6 @@ describe.each(WRITING_STYLES)('the arcs of %s [B246]', (writingStyle) => {
     const missing = FAMILIES.map(({ id }) => id).filter((id) => has(writingStyle, id) && count(id) === 0);
     expect(missing.filter((id) => id !== 'circus')).toEqual([]);
     for (const id of ['intro', 'spin', 'stretch', 'class'] as const) expect(count(id), id).toBeGreaterThan(1);
-  });
-
-  it('have the form of their places, and no line twice', () => {
-    const lines = arcs.flatMap(linesOf);
-    expect(new Set(lines).size).toBe(lines.length);
-    for (const line of lines) expect(line).not.toMatch(/[—#'"]| {2}| [,.;!?]|\*\*\*/);
-    for (const { hook, bodies, closes } of arcs) {
-      expect(hook.match(/\*\*\{class\}\*\*/g), hook).toHaveLength(1);
-      expect(wordCount(hook.split('\n**')[0]!), hook).toBeLessThanOrEqual(11);
-      for (const body of bodies) expect(seenLength(body), body).toBeLessThanOrEqual(LENGTHS.detail.most);
-      for (const close of closes) {
-        expect(seenLength(close), close).toBeLessThanOrEqual(45);
-        expect(close).toMatch(/[.!?]$/);
-      }
-    }
   });
 
   it('claim nothing of a class of their family that only its name was given of', () => {
@@ -109,16 +93,6 @@ describe.each(WRITING_STYLES)('the arcs of %s [B246]', (writingStyle) => {
       expect(own!.closes).toContain(paragraphs.at(-1));
     }
   });
-});
-
-it('no two styles share a line', () => {
-  const owners = new Map<string, string>();
-  for (const style of WRITING_STYLES) {
-    for (const line of EN[style].arcs.flatMap(linesOf)) {
-      expect(owners.get(line), line).toBeUndefined();
-      owners.set(line, style);
-    }
-  }
 });
 
 it('what was typed has its place in an arc: a detail, the description, how to book [B247]', () => {

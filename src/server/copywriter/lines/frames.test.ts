@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../contract/promotion.ts';
-import { agreed, fill } from '../built-in/fill.ts';
 import { gatherFacts } from '../facts.ts';
-import { seenLength, wordCount } from '../limits.ts';
 import { faultOfFrame } from '../truth.ts';
 import { copyIn } from './index.ts';
 import type { StyleFrames } from './types.ts';
-
-const KNOWN =
-  'class studio day name s es is has do we us our we’re thing at move move2 move3 verb verb2 verb3 feeling hurdle outcome offer guest from series level audience sub for when bring wear price news places music content length timing place contact soldout cancelled welcome grade room spots songs live';
-const values = Object.fromEntries(KNOWN.split(' ').map((slot) => [slot, 'words']));
 
 const sets = LANGUAGES.flatMap((language) =>
   Object.entries(copyIn(language)).map(([style, { frames }]) => [`${language}/${style}`, frames] as const),
@@ -25,33 +19,9 @@ describe.each(sets)('the frames of %s', (name, { threads, bodies, teacher, signe
   const details = [...Object.values(bodies).flat(), ...teacher.they, ...teacher.i, ...Object.values(say).flat()];
   const ends = [...closes, ...signed.they, ...signed.i];
 
-  it('have slots that exist [B181]', () => {
-    for (const frame of [...hooks, ...details, ...ends]) expect(fill(frame, values), frame).toBeDefined();
-  });
-
-  it('have the class in gold in every hook, and nothing else', () => {
-    for (const hook of hooks) expect(hook.match(/\*\*\{class\}\*\*/g), hook).toHaveLength(1);
-    for (const line of [...details, ...ends]) expect(line).not.toContain('*');
-  });
-
-  it('are short enough to be read', () => {
-    const words = (frame: string) =>
-      wordCount(
-        agreed(frame, false)
-          .replace('**{class}**', '')
-          .replaceAll(/\{\w*s\}/g, ''),
-      );
-    const verse = name.endsWith('/poetry');
-    for (const hook of hooks) expect(words(hook), hook).toBeLessThanOrEqual(verse ? 14 : 9);
-    for (const line of details) expect(words(line), line).toBeLessThanOrEqual(verse ? 20 : 16);
-    for (const end of ends) expect(seenLength(agreed(end, false)), end).toBeLessThanOrEqual(45);
-  });
-
-  it('are whole sentences of the house, none twice', () => {
+  it('have a verb that agrees with whoever teaches', () => {
     const lines = [...hooks, ...details, ...ends];
-    expect(new Set(lines).size).toBe(lines.length);
     for (const line of lines) {
-      expect(line).not.toMatch(/[—#'"]| {2}| [,.;!?]/);
       // A verb must not need to agree with the name: 'Jo teaches', and 'Mit Jo und Max' where nothing else is said.
       if (name.startsWith('en')) expect(line).not.toMatch(/\{name\} (?:is|has|does|\w+s)\b(?!\{)/);
       else expect(line).toMatch(AROUND_NAME);
@@ -68,18 +38,6 @@ const everyFrame = ({ threads, bodies, teacher, signed, say, quick }: StyleFrame
     .flat()
     .map((frame) => ({ frame, message: 'mood' })),
 ];
-
-it('no two styles of a language share a frame [S3.14]', () => {
-  for (const language of LANGUAGES) {
-    const owners = new Map<string, string>();
-    for (const [style, { frames }] of Object.entries(copyIn(language))) {
-      for (const { frame } of everyFrame(frames)) {
-        expect(owners.get(frame), `${style}: ${frame}`).toBeUndefined();
-        owners.set(frame, style);
-      }
-    }
-  }
-});
 
 it.each(['de', 'es'] as const)('notices in %s have ten plain hooks [B245]', (language) => {
   const { threads } = copyIn(language).plain.frames;
