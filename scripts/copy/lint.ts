@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../src/contract/promotion.ts';
+import { LANGUAGES, type Language } from '../../src/contract/promotion.ts';
 import { agreed, fill } from '../../src/server/copywriter/built-in/fill.ts';
+import { FAMILIES } from '../../src/server/copywriter/lexicon/families.ts';
 import { LENGTHS, seenLength, wordCount } from '../../src/server/copywriter/limits.ts';
 import { type Block, type Fault, type Kind, readForm } from '../../src/server/copywriter/lines/form.ts';
 import { FILES } from '../../src/server/copywriter/lines/index.ts';
 import { readStyle } from '../../src/server/copywriter/lines/read.ts';
 import { readTopics } from '../../src/server/copywriter/lines/topics.ts';
+import { readWords } from '../../src/server/copywriter/lines/words.ts';
 
 /** What a line must be in its place. */
 interface Place {
@@ -53,7 +55,9 @@ export function lintCopy(root: string): Fault[] {
   const used = new Set<string>();
   const known = new Set(['copy/README.md', 'copy/topics.txt']);
   for (const language of LANGUAGES) {
-    const owners = new Map<string, string>();
+    const [owners, words] = [new Map<string, string>(), `copy/words/${language}.txt`];
+    known.add(words);
+    faults.push(...faultsOfWords(words, textOf(words), language));
     for (const style of FILES) {
       const path = `copy/${language}/${style}.txt`;
       known.add(path);
@@ -72,6 +76,13 @@ export function lintCopy(root: string): Fault[] {
     ...idle.map((name) => `copy/topics.txt: no block is about "${name}"`),
     ...strange.map((path) => `${path}: no style and no language has this file`),
   ];
+}
+
+/** In English every family has words; another language has those that somebody has written. */
+function faultsOfWords(path: string, text: string, language: Language): Fault[] {
+  const { words, faults } = readWords(path, text);
+  const missing = language === 'en' ? FAMILIES.filter(({ id }) => !words[id]) : [];
+  return [...faults, ...missing.map(({ id }) => `${path}: there are no words for "${id}"`)];
 }
 
 function faultsOfLines(path: string, block: Block, isVerse: boolean): Fault[] {

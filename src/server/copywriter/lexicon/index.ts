@@ -1,15 +1,9 @@
 import type { Language } from '../../../contract/promotion.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { FAMILIES, type Family, type FamilyId } from './families.ts';
-import type { FamilyWords } from './words.ts';
+import { wordsIn } from '../lines/index.ts';
+import type { FamilyWords } from '../lines/words.ts';
+import { FAMILIES, type Family } from './families.ts';
 
 export type { Family } from './families.ts';
-export type { FamilyWords } from './words.ts';
-
-/** The words of each language; of the others than English only for the families that somebody has written them for. */
-const WORDS: Record<Language, Partial<Record<FamilyId, FamilyWords>>> = { en, de, es };
 
 const patternOf = (names: string) =>
   new RegExp(`(?:^|[^\\p{L}\\d])(?:${names.replaceAll('*', '\\p{L}*')})(?![\\p{L}\\d])`, 'iu');
@@ -36,7 +30,8 @@ export function wordsOf(
   language: Language,
   fit: (words: string) => boolean,
 ): FamilyWords | null {
-  const known = [...families, OTHER].map(({ id }) => WORDS[language][id]).filter((words) => words !== undefined);
+  const words = wordsIn(language);
+  const known = [...families, OTHER].map(({ id }) => words[id]).filter((words) => words !== undefined);
   const [first] = known;
   const general = known.at(-1);
   if (!first || !general) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStyle } from './read.ts';
 import { readTopics } from './topics.ts';
+import { readWords } from './words.ts';
 
 const TOPICS = `no phone: typed *no phone* | typed *phones off*
 phones off: typed *phones off*
@@ -78,5 +79,24 @@ describe('a file of copy [B541]', () => {
     const { faults } = readTopics('topics.txt', text);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
+  });
+
+  const WORDS = '= class\nmoves: a | b\nverbs: c\nfeelings: d\nhurdles: e\noutcomes: f, g';
+  it('has what is said of families', () => {
+    const lists = { moves: ['a', 'b'], verbs: ['c'], feelings: ['d'], hurdles: ['e'], outcomes: ['f, g'] };
+    const { words, faults } = readWords('en.txt', `${WORDS}\n\n${WORDS.replace('= class', '= hoop\nthing: the hoop')}`);
+    expect(faults).toEqual([]);
+    expect(words).toEqual({ class: lists, hoop: { thing: 'the hoop', ...lists } });
+  });
+
+  it.each([
+    [`${WORDS}\n= spinning`, 'en.txt:7: there is no family "spinning"'],
+    [`${WORDS}\n= class`, 'en.txt:7: "class" has words already'],
+    [`${WORDS}\nmoves: h`, 'en.txt:7: there are moves already'],
+    [`${WORDS}\nnouns: h`, 'en.txt:7: "nouns: h" begins with none of'],
+    [WORDS.replace('verbs: c\n', ''), 'en.txt: "class" lacks verbs'],
+    [WORDS.replace('class', 'hoop'), 'en.txt: there are no words for "class"'],
+  ])('says where words are wrong: %j', (text, fault) => {
+    expect(readWords('en.txt', text).faults[0]).toContain(fault);
   });
 });

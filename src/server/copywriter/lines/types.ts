@@ -34,7 +34,7 @@ export interface Thread {
  *   {class} {studio} {day} {name}              of the class form; a line with one that is not known is not used
  *   {s} {es} {is} {has}                        the verb after {name}: 'Jo teaches', 'Jo & Max teach'
  *   {we} {us} {our} {we’re}                    'I', 'me', 'my', 'I’m' where a lone instructor writes
- *   {thing} {move} {move2} {move3} {verb} {verb2} {verb3} {feeling} {hurdle} {outcome}     of the class's family, see lexicon/words.ts
+ *   {thing} {move} {move2} {move3} {verb} {verb2} {verb3} {feeling} {hurdle} {outcome}     of the class's family, see copy/README.md
  *   {offer} {guest} {from} {series} {level} {audience} {sub} {for} {when}                  of the message
  *   {bring} {wear} {price} {news} {places} {music} {length} {timing} {place} …                             of the details: the slot's own kind
  *   {welcome} {grade} {room} {spots} {songs} {live}    of a level who is welcome, or what it is called; an offer that can be told as news; of 'max 8' the number; of '3 left' the spots; music to dance to, or who plays it
