@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const root = mkdtempSync(join(tmpdir(), 'copy-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('the files of copy/ are right [B181, S3.14]', () => expect(lintCopy(ROOT)).toEqual([]));
+it('the files of copy/ are right [B181 S3.14]', () => expect(lintCopy(ROOT)).toEqual([]));
 
 /** In a copy of the files, what is wrong once a block stands at the end of one of them. */
 function faultsWith(block: string, path = 'copy/en/plain.txt'): string[] {
