@@ -8,6 +8,8 @@ import { probe } from '../../src/server/media/tool/probe.ts';
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const run = promisify(execFile);
 const [WIDTH, HEIGHT] = [270, 480];
+/** The mean change of luma from one frame to the next, of 255, that a loop has in each of its seconds: below that it is a picture that breathes. */
+const LEAST_MOTION = 0.06;
 
 export type Loop = Pick<StarterBackground, 'file' | 'poster' | 'preview' | 'duration'> & {
   readonly tags: readonly StarterBackground['tags'][number][];
@@ -52,14 +54,30 @@ async function formFaults({ file, poster, preview, duration }: Loop): Promise<st
   ];
 }
 
+/** The least mean change from one frame to the next, of the loop's seconds. */
+function motionOf(steps: readonly number[], seconds: number): number {
+  const second = (at: number) => steps.slice(at * 30, at * 30 + 30);
+  const means = Array.from({ length: seconds }, (_, at) => second(at).reduce((sum, step) => sum + step, 0) / 30);
+  return Math.min(...means);
+}
+
+/** How much a loop moves in its stillest second: the mean change of luma from frame to frame, of 255. */
+export async function leastMotion({ preview, duration }: Pick<Loop, 'preview' | 'duration'>): Promise<number> {
+  return motionOf(stepsOf(await decode(preview)), duration);
+}
+
+const stepsOf = (frames: readonly Buffer[]) => frames.slice(1).map((frame, i) => difference(frames[i]!, frame));
+
 /** Every step is looked at in the small copy, the seam in the clip itself: to decode all of that would cost ten times as much. */
 async function seamFaults({ file, preview, duration }: Loop): Promise<string[]> {
   const small = await decode(preview);
-  const steps = small.slice(1).map((frame, i) => difference(small[i]!, frame));
+  const steps = stepsOf(small);
   const [first] = await decode(file, '-t', '0.1');
   const last = (await decode(file, '-sseof', '-0.1')).at(-1);
   const [seam, widest] = [difference(last!, first!), Math.max(...steps)];
+  const motion = motionOf(steps, duration);
   return [
+    ...(motion >= LEAST_MOTION ? [] : [`motion: ${motion.toFixed(3)} in its stillest second`]),
     ...(small.length === duration * 30 ? [] : [`frames: ${small.length}`]),
     ...(seam > 0 && seam < 1.25 * widest ? [] : [`seam: ${seam.toFixed(2)}, steps up to ${widest.toFixed(2)}`]),
   ];

@@ -1,45 +1,41 @@
-/** A word's direction: left to right, right to left, a number (reads left to right, stands as its surroundings), or other (punctuation, emoji). */
-export type Direction = 'ltr' | 'rtl' | 'number' | 'other';
+import bidiFactory from 'bidi-js';
+import { graphemes } from './graphemes.ts';
 
-const RTL_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** The Unicode Bidirectional Algorithm (UAX #9). The package's types are those of its ES module, but Node loads the other one, which is the function itself. */
+export const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
-export function directionOf(word: string): Direction {
-  const strong = /\p{L}/u.exec(word);
-  if (strong) return RTL_LETTER.test(strong[0]) ? 'rtl' : 'ltr';
-  return /\p{N}/u.test(word) ? 'number' : 'other';
-}
+/** Nearly no text has such a letter, and what has none is set as it is written. */
+const FROM_RIGHT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Samaritan}]/u;
 
-/** A paragraph reads as its first word with letters does (Unicode Bidirectional Algorithm, rules P2 and P3). */
-export function baseDirection(words: readonly Direction[]): 'ltr' | 'rtl' {
-  return words.find((word) => word === 'ltr' || word === 'rtl') === 'rtl' ? 'rtl' : 'ltr';
-}
+/** Whether some of it reads from right to left. */
+export const hasRightToLeft = (text: string) => FROM_RIGHT.test(text);
 
-/**
- * The words of one line in the order in which they stand from left to right, as indices: the Unicode Bidirectional Algorithm's rules N1, N2 and L2
- * by whole words. What is inside a word is left to the canvas.
- */
-export function visualOrder(words: readonly Direction[], base: 'ltr' | 'rtl'): number[] {
-  const sides = resolve(words, base);
-  const groups: number[][] = [];
-  for (const [index, side] of sides.entries()) {
-    if (index > 0 && sides[index - 1] === side) groups.at(-1)!.push(index);
-    else groups.push([index]);
+/** Letters of one direction, and digits, stay together; what takes its direction from its neighbours may get another one than they. */
+const TOGETHER: Readonly<Record<string, string>> = { L: 'left', R: 'right', AL: 'right', EN: 'number', AN: 'number' };
+
+/** Text in parts of which each has one direction, whatever stands beside it. */
+export function partsByDirection(text: string): string[] {
+  const parts: string[] = [];
+  let before: string | undefined;
+  for (const cluster of graphemes(text)) {
+    const kind = TOGETHER[bidi.getBidiCharTypeName(cluster)];
+    if (kind !== undefined && kind === before) parts[parts.length - 1] += cluster;
+    else parts.push(cluster);
+    before = kind;
   }
-  for (const group of groups) if (sides[group[0]!] === 'rtl') group.reverse();
-  if (base === 'rtl') groups.reverse();
-  return groups.flat();
+  return parts;
 }
 
-function resolve(words: readonly Direction[], base: 'ltr' | 'rtl'): ('ltr' | 'rtl')[] {
-  let strong = base;
-  const known = words.map((word) => {
-    if (word === 'ltr' || word === 'rtl') strong = word;
-    return word === 'other' ? null : strong;
-  });
-  return known.map((side, index) => {
-    if (side) return side;
-    const before = known.slice(0, index).findLast((other) => other !== null) ?? base;
-    const after = known.slice(index).find((other) => other !== null) ?? base;
-    return before === after ? before : base;
-  });
-}
+/** A paragraph's text with the level of each of its code units: an odd one reads from right to left. */
+export type Levels = { readonly text: string; readonly levels: ReturnType<typeof bidi.getEmbeddingLevels> };
+
+/** It reads as its first letter does (rules P2 and P3). */
+export const levelsOf = (text: string): Levels => ({ text, levels: bidi.getEmbeddingLevels(text, 'auto') });
+
+/** The code units from `start` up to, not including, `end`, which make a line, in the order in which they stand from left to right. */
+export const visualOrder = ({ text, levels }: Levels, start: number, end: number): number[] =>
+  bidi.getReorderedIndices(text, levels, start, end - 1);
+
+export const directionAt = ({ levels }: Levels, index: number): 'ltr' | 'rtl' =>
+  levels.levels[index]! % 2 === 1 ? 'rtl' : 'ltr';

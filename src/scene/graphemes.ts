@@ -15,3 +15,6 @@ export function graphemes(text: string): string[] {
   // Latin-1 has no combining marks.
   return /^[\x20-\xff]*$/.test(text) ? text.split('') : (text.match(GRAPHEME) ?? []);
 }
+
+/** Whether a letter carries several marks, as text that is made to run over its lines does. */
+export const hasStackedMarks = (text: string) => /\p{M}{2}/u.test(text);

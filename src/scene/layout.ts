@@ -1,14 +1,14 @@
 import { type Band, calmestPlace, movementBetween } from './bands.ts';
-import { baseDirection, visualOrder } from './bidi.ts';
+import { directionAt, hasRightToLeft, levelsOf, visualOrder } from './bidi.ts';
 import { type Block, type BlockRole, blocksOf, runsOf } from './blocks.ts';
 import { baseSizes, fontSize, limitOf, MEDIUM } from './fit.ts';
 import type { FontRun } from './fonts.ts';
 import { FRAME } from './frame.ts';
-import { breakLines } from './lines.ts';
+import { breakLines, type Line } from './lines.ts';
 import { areaBeside, type Logo } from './logo.ts';
 import { roomInside } from './panel.ts';
 import type { Promo } from './promo.ts';
-import type { Measure, Word } from './words.ts';
+import type { Measure, Word, WordRun } from './words.ts';
 import type { Box } from './zones.ts';
 
 /** Capitals are about 0.7 high; half of that below the middle of the line is where the baseline goes. */
@@ -158,49 +158,71 @@ type Row = Omit<PlacedLine, 'x' | 'top'> & { runs: Omit<PlacedRun, 'line'>[]; ga
 function brokenRows(blocks: readonly Block[], base: number, width: number): Row[] {
   return blocks.flatMap((block, index) => {
     const font = fontSize(block, base);
-    const rows = block.rows.flatMap((words) =>
-      breakLines(words, limitOf(width, font)).map((line) =>
-        setLine(words.slice(line.from, line.to), baseOf(words), font, block, index),
-      ),
-    );
+    const rows = block.rows.flatMap((words) => {
+      const ordered = orderOf(words);
+      return breakLines(words, limitOf(width, font)).map((line) => setLine(ordered(line), font, block, index));
+    });
     const last = rows.at(-1);
     if (last && index < blocks.length - 1) last.gap = block.gap * base;
     return rows;
   });
 }
 
-const baseOf = (words: readonly Word[]) => baseDirection(words.map(({ direction }) => direction));
+/** A run, or the space before a word (null), as it is set; `at`: where it is in its row's text. */
+type Unit = { readonly run: WordRun | null; readonly width: number; readonly at: number };
+type Ordered = { readonly text: string; readonly units: readonly (Unit & { direction: 'ltr' | 'rtl' })[] };
 
-function setLine(words: readonly Word[], base: 'ltr' | 'rtl', font: number, block: Block, paragraph: number): Row {
-  const order = visualOrder(
-    words.map(({ direction }) => direction),
-    base,
-  );
+/** What says of each line of a row what stands in it from left to right. The space belongs to the later of two words. */
+function orderOf(words: readonly Word[]): (line: Line) => Ordered {
+  let text = '';
+  const perWord = words.map((word, index) => {
+    const space: Unit[] = index > 0 ? [{ run: null, width: word.space, at: text.length }] : [];
+    if (index > 0) text += ' ';
+    const runs = word.runs.map((run): Unit => {
+      const at = text.length;
+      text += run.text;
+      return { run, width: run.extent.advance, at };
+    });
+    return { space, runs, end: text.length };
+  });
+  const levels = hasRightToLeft(text) ? levelsOf(text) : null;
+  return ({ from, to }) => {
+    const line = perWord.slice(from, to).flatMap(({ space, runs }, index) => [...(index > 0 ? space : []), ...runs]);
+    const [start, end] = [line[0]!.at, perWord[to - 1]!.end];
+    const byPlace = new Map(line.map((unit) => [unit.at, unit]));
+    // Every unit has one direction: where its first code unit stands, it does.
+    const units = levels ? visualOrder(levels, start, end).flatMap((at) => byPlace.get(at) ?? []) : line;
+    return {
+      text: text.slice(start, end),
+      units: units.map((unit) => ({ ...unit, direction: levels ? directionAt(levels, unit.at) : 'ltr' })),
+    };
+  };
+}
+
+function setLine({ text, units }: Ordered, font: number, block: Block, paragraph: number): Row {
   let pen = 0;
   let left = 0;
   let right = 0;
-  const starts = order.map((index, place) => {
-    const word = words[index]!;
-    // The space belongs to the later word of two neighbours in the text.
-    if (place > 0) pen += words[Math.max(index, order[place - 1]!)]!.space;
+  const starts = units.map(({ run, width }) => {
     const start = pen;
-    left = Math.max(left, word.over.left - start);
-    pen += word.width;
-    right = Math.max(right, pen + word.over.right);
+    if (run) left = Math.max(left, run.extent.left - start);
+    pen += width;
+    right = Math.max(right, pen, run ? start + run.extent.right : 0);
     return start;
   });
-  const runs = order.flatMap((index, place) =>
-    words[index]!.runs.map(({ bold, ...run }) => ({
-      ...run,
-      x: (left + starts[place]! + run.x) * font,
+  const runs = units.flatMap(({ run, direction }, place) => {
+    if (!run) return [];
+    const { bold, extent: _, ...drawn } = run;
+    return {
+      ...drawn,
+      x: (left + starts[place]!) * font,
       baseline: (block.leading / 2 + HALF_CAPITAL) * font,
       size: font,
       gold: bold,
       opacity: block.opacity,
-      direction: words[index]!.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
-    })),
-  );
-  const text = words.map((word) => word.runs.map((run) => run.text).join('')).join(' ');
+      direction,
+    };
+  });
   const size = { width: (left + right) * font, height: font * block.leading };
   return { runs, role: block.role, paragraph, text, ...size, gap: 0 };
 }

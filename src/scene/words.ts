@@ -1,4 +1,4 @@
-import { type Direction, directionOf } from './bidi.ts';
+import { hasRightToLeft, partsByDirection } from './bidi.ts';
 import { type Face, type FontRun, fontRuns } from './fonts.ts';
 import { graphemes } from './graphemes.ts';
 import type { Span } from './script.ts';
@@ -9,8 +9,8 @@ type Extent = { readonly advance: number; readonly left: number; readonly right:
 /** Measures text in a font, named as in `FontRun`. Called only once for the same text. */
 export type Measure = (text: string, font: string) => Extent;
 
-/** A run inside a word; all lengths in units of the font size. */
-export type WordRun = FontRun & { readonly x: number; readonly bold: boolean };
+/** A run inside a word: how far the next one is, and how far its ink extends to the left and to the right of its start, in units of the font size. */
+export type WordRun = FontRun & { readonly bold: boolean; readonly extent: Extent };
 
 /** An unbreakable unit: runs, width, and how far the ink extends beyond the box on either side. Lengths in units of the font size. */
 export type Word = {
@@ -19,7 +19,6 @@ export type Word = {
   readonly over: { readonly left: number; readonly right: number };
   /** Distance from the previous word on the same line. */
   readonly space: number;
-  readonly direction: Direction;
 };
 
 /** How the words of a paragraph are set. */
@@ -41,13 +40,15 @@ export function wordsOf(spans: readonly Span[], style: Style, limit: number, mea
   const out: Word[] = [];
   // A spaced-out word has no tracking after its last letter, so the space brings both sides' with it.
   const space = measure(' ', fontRuns(' ', style.face)[0]!.font).advance + 2 * style.tracking;
+  // Only beside what reads from right to left can a word's parts change places.
+  const mixed = spans.some(({ text }) => hasRightToLeft(text));
   for (const pieces of tokens(spans, style.capitals)) {
-    const whole = build(pieces, style, space, measure);
+    const whole = build(pieces, { style, space, mixed }, measure);
     const ideographic = pieces.some(({ text }) => text.search(IDEOGRAPHIC) >= 0);
     if (!ideographic && whole.width + whole.over.left + whole.over.right <= limit) out.push(whole);
     else {
       for (const [index, piece] of pieces.flatMap(apart).entries()) {
-        out.push(build([piece], style, index === 0 ? space : style.tracking, measure));
+        out.push(build([piece], { style, space: index === 0 ? space : style.tracking, mixed }, measure));
       }
     }
   }
@@ -98,26 +99,31 @@ function apart({ text, bold }: Piece): Piece[] {
   return units;
 }
 
-function build(pieces: readonly Piece[], style: Style, space: number, measure: Measure): Word {
-  const direction = directionOf(pieces.map(({ text }) => text).join(''));
+type Setting = { readonly style: Style; readonly space: number; readonly mixed: boolean };
+
+function build(pieces: readonly Piece[], { style, space, mixed }: Setting, measure: Measure): Word {
   // Joined scripts cannot be letter-spaced.
-  const tracking = direction === 'rtl' ? 0 : style.tracking;
-  const runs = pieces.flatMap((piece) => {
-    const found = fontRuns(piece.text, piece.bold ? style.bold : style.face);
-    const single =
-      tracking === 0 ? found : found.flatMap((run) => graphemes(run.text).map((text) => ({ ...run, text })));
-    return single.map((run) => ({ run, bold: piece.bold, extent: measure(run.text, run.font) }));
-  });
-  if (direction === 'rtl') runs.reverse();
+  const tracking = pieces.some(({ text }) => hasRightToLeft(text)) ? 0 : style.tracking;
+  const split = tracking > 0 ? graphemes : mixed ? partsByDirection : (text: string) => [text];
+  const found = pieces.flatMap(({ text, bold }) =>
+    fontRuns(text, bold ? style.bold : style.face).flatMap((run) =>
+      split(run.text).map((part) => ({ ...run, text: part, bold })),
+    ),
+  );
   let x = 0;
   let left = 0;
   let right = 0;
-  const placed = runs.map(({ run, bold, extent }, index) => {
-    const at = x;
-    left = Math.max(left, extent.left + (run.slanted ? SLANT_LEFT : 0) - at);
-    right = Math.max(right, at + extent.right + (run.slanted ? SLANT_RIGHT : 0));
-    x += extent.advance + (index < runs.length - 1 ? tracking : 0);
-    return { ...run, bold, x: at };
+  const runs = found.map((run, index): WordRun => {
+    const ink = measure(run.text, run.font);
+    const extent = {
+      advance: ink.advance + (index < found.length - 1 ? tracking : 0),
+      left: ink.left + (run.slanted ? SLANT_LEFT : 0),
+      right: ink.right + (run.slanted ? SLANT_RIGHT : 0),
+    };
+    left = Math.max(left, extent.left - x);
+    right = Math.max(right, x + extent.right);
+    x += extent.advance;
+    return { ...run, extent };
   });
-  return { runs: placed, width: x, over: { left, right: Math.max(0, right - x) }, space, direction };
+  return { runs, width: x, over: { left, right: Math.max(0, right - x) }, space };
 }

@@ -46,6 +46,15 @@ describe('text is readable (4.5 to 1)', () => {
   });
 });
 
+describe('K6: what can be pressed or filled in, and where the focus is, is seen (3 to 1)', () => {
+  const { ground, card, field, raised, lineStrong, accent, gold, danger } = COLORS;
+  test.each(
+    Object.entries({ lineStrong, accent, gold, danger }).flatMap(([name, line]) =>
+      [ground, card, field, raised].map((under) => ({ name, line, under })),
+    ),
+  )('$name on $under', ({ line, under }) => expect(contrast(line, under)).toBeGreaterThanOrEqual(3));
+});
+
 describe('colors, fonts and lengths are only in the theme', () => {
   // Lengths relative to the text, the window or a token are not new sizes.
   const LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b[1-9][\d.]*px\b|font-family:(?!\s*(var|inherit))/i;

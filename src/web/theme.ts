@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
+import { WaitingButton } from './ui/waiting-button.tsx';
 
 /** The colors that everything else is made of: a dark stage, warm light. */
 export const COLORS = {
@@ -7,8 +8,8 @@ export const COLORS = {
   field: '#221830',
   raised: '#2b1f3c',
   line: '#372847',
-  /** Borders that must be visible to show that something can be pressed or filled in. */
-  lineStrong: '#5b4672',
+  /** Borders that must be visible to show that something can be pressed or filled in: 3 to 1 on every background (WCAG 1.4.11). */
+  lineStrong: '#806c9c',
   text: '#f5eff8',
   muted: '#b6a8c2',
   faint: '#9a8ba8',
@@ -90,7 +91,15 @@ const FONT_HEADINGS = '"Playfair Display", Georgia, serif';
 /** Height of fields and buttons; a finger needs 44 px. */
 const CONTROL = rem(46);
 const TOUCH = rem(44);
-const fieldHeight = { vars: () => ({ wrapper: { '--input-height': CONTROL, '--input-fz': rem(16) } }) };
+const field = {
+  vars: (_: unknown, { error }: { error?: unknown }) => ({
+    wrapper: {
+      '--input-height': CONTROL,
+      '--input-fz': rem(16),
+      ...(!error && { '--input-bd': COLORS.lineStrong }),
+    },
+  }),
+};
 
 export const theme = createTheme({
   primaryColor: 'accent',
@@ -123,7 +132,7 @@ export const theme = createTheme({
   // Plain objects: `Button.extend` and the like would load every component named here with the first page.
   components: {
     Button: {
-      defaultProps: { size: 'md' },
+      defaultProps: { size: 'md', component: WaitingButton },
       vars: (_: unknown, { size, variant = 'filled' }: { size?: string; variant?: string }) => ({
         root: {
           ...(size === 'md' && { '--button-height': CONTROL }),
@@ -131,7 +140,7 @@ export const theme = createTheme({
         },
       }),
     },
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', component: WaitingButton } },
     InputWrapper: {
       // If all fields are required, asterisks say nothing; optional fields say so in their label.
       defaultProps: { withAsterisk: false },
@@ -145,16 +154,21 @@ export const theme = createTheme({
     Switch: { defaultProps: { switch: '' } },
     Checkbox: {
       defaultProps: { size: 'md' },
-      styles: { input: { borderColor: COLORS.lineStrong }, label: { fontSize: rem(14), lineHeight: 1.5 } },
+      styles: (_: unknown, { error }: { error?: unknown }) => ({
+        input: error ? {} : { borderColor: COLORS.lineStrong },
+        label: { fontSize: rem(14), lineHeight: 1.5 },
+      }),
     },
-    Input: { defaultProps: { size: 'md' }, ...fieldHeight },
+    Input: { defaultProps: { size: 'md' }, ...field },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: {
       defaultProps: { size: 'md' },
       vars: () => ({ root: { '--psi-button-size': TOUCH, '--psi-icon-size': rem(20) } }),
     },
     Textarea: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md', allowDeselect: false } },
+    // The arrow says nothing.
+    Select: { defaultProps: { size: 'md', allowDeselect: false, rightSectionProps: { 'aria-hidden': true } } },
+    NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
     Card: { defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, bg: COLORS.card } },
     Modal: {
       defaultProps: {

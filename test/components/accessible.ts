@@ -16,4 +16,14 @@ export async function expectNoViolations(part: Element | Document = document): P
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
   expect(found).toEqual([]);
+  expectErrorsMarked(part);
+}
+
+/** Every field that shows an error says that it is not valid, and the error describes it. */
+export function expectErrorsMarked(part: Element | Document = document): void {
+  const fields = [...part.querySelectorAll('[id$="-error"]')].map(({ id, textContent }) => {
+    const field = part.querySelector(`[aria-describedby~="${id}"]`);
+    return `${textContent}: ${field?.getAttribute('aria-invalid') ?? 'no field'}`;
+  });
+  expect(fields.filter((field) => !field.endsWith(': true'))).toEqual([]);
 }

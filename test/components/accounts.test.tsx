@@ -141,6 +141,20 @@ describe('what goes wrong', () => {
     await expect.element(page.getByText('An account with this email already exists.')).toBeVisible();
   });
 
+  test('K6: fields with errors say that they are not valid, the box too, and are no more once they are right', async () => {
+    await openPage('/auth?mode=create');
+    await fillRegistration('12345');
+    await confirmation.fill('54321');
+    await consent.click();
+    await press('Create Account');
+    for (const field of [password, confirmation, consent])
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(password).toHaveAccessibleDescription(/Use at least 6 characters/);
+    await fillRegistration();
+    for (const field of [password, confirmation, consent])
+      await expect.element(field).not.toHaveAttribute('aria-invalid');
+  });
+
   test('registration: a stranger’s answer, no answer [S8.6]', async () => {
     await openPage('/auth?mode=create');
     await fillRegistration();

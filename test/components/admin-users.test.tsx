@@ -171,7 +171,7 @@ test('the changes of a name are given anew after a question [T5.16 T8.10]', asyn
     user.nameChangeCount = 0;
     return { message: 'Reset.', updatedUser: user };
   });
-  await press('Reset Names');
+  await page.getByRole('button', { name: /^Reset Names / }).click();
   await expect.element(dialog).toMatchTextContent('They have used 2 of 2 changes, and have 2 again afterwards.');
   expect(callsOf(resetNameChanges)).toEqual([]);
   await confirm('Reset Names');
@@ -186,7 +186,7 @@ describe('deleting', () => {
     const user = payer();
     await openUsers(user);
     answer(getConsequences, { refusal, user, holdings: NOTHING, planAfter: null });
-    await press('Delete');
+    await page.getByRole('button', { name: /^Delete / }).click();
     await expect.element(dialog.getByText(refusal)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Delete User' }).elements()).toEqual([]);
     await confirm('Cancel');
@@ -201,7 +201,7 @@ describe('deleting', () => {
     const user = adminUser();
     await openUsers(user);
     const mend = refuse(deleteUser, 'conflict', { message: refusal });
-    await press('Delete');
+    await page.getByRole('button', { name: /^Delete / }).click();
     await confirm('Delete User');
     const fault = dialog.getByRole('alert');
     await expect.element(fault).toHaveTextContent(`Failed to delete user: ${refusal}`);
@@ -225,7 +225,7 @@ describe('deleting', () => {
       people.pop();
       return { message: 'Deleted.' };
     });
-    await press('Delete');
+    await page.getByRole('button', { name: /^Delete / }).click();
     await expect.element(dialog.getByText(/^Gone for good: 1 background video \(5/)).toBeVisible();
     await confirm('Delete User');
     await expect.element(page.getByText(`${email} is deleted.`)).toBeVisible();
@@ -240,7 +240,7 @@ describe('a subscription', () => {
     const question = page.getByRole('dialog', { name: 'Cancel subscription?' });
     const atTheEnd = question.getByRole('radio', { name: 'At the end of the period' });
     const mend = fail(adminCancelSubscription, 502, 'proxy');
-    await press('Cancel Sub');
+    await page.getByRole('button', { name: /^Cancel Sub / }).click();
     await expect.element(atTheEnd).toBeChecked();
     await question.getByRole('radio', { name: 'Immediately' }).click();
     await confirm('Cancel Subscription');
@@ -260,14 +260,14 @@ describe('a subscription', () => {
         };
       return { message: 'The subscription is canceled.', updatedUser: user };
     });
-    await press('Cancel Sub');
+    await page.getByRole('button', { name: /^Cancel Sub / }).click();
     // What was chosen before is forgotten.
     await expect.element(atTheEnd).toBeChecked();
     await confirm('Cancel Subscription');
     await expect.element(card(user.email).getByText(/^Ends /)).toBeVisible();
     expect(callsOf(adminCancelSubscription).at(-1)!.body).toEqual({ immediate: false });
 
-    await press('End Now');
+    await page.getByRole('button', { name: /^End Now / }).click();
     const atOnce = page.getByRole('dialog', { name: 'End the subscription now?' });
     await expect.element(atOnce.getByText('without a refund')).toBeVisible();
     await confirm('End It Now');

@@ -23,7 +23,7 @@ test('P16: what an admin does to their own account is said to be that [B413]', a
     .element(dialog.getByText(/^This is your own account\. You become Free User instead of Admin/))
     .toBeVisible();
   await confirm('Cancel');
-  await press('Delete');
+  await page.getByRole('button', { name: /^Delete / }).click();
   await expect.element(page.getByRole('dialog', { name: 'Delete your own account?' })).toBeVisible();
   await expect.element(dialog.getByText(/^This is your own account, .*you are signed out\.$/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Delete My Account' })).toBeVisible();

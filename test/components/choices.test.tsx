@@ -63,7 +63,7 @@ async function openSteps(): Promise<void> {
 const versions = page.getByRole('radiogroup', { name: 'Choose a text' });
 const version = (number: number) => versions.getByRole('radio', { name: `Text ${number}` });
 const choose = (number: number) => versions.getByText(String(number), { exact: true }).click();
-const excerpt = (words: string) => page.getByText(words, { exact: false });
+const excerpt = (words: string) => page.getByRole('paragraph').filter({ hasText: words });
 const chips = page.getByRole('list', { name: 'What the writer understood' });
 const chosen = () => callsOf(chooseText).map(({ params, body }) => [params.id, body.text]);
 

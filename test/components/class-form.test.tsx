@@ -115,6 +115,45 @@ describe('fields', () => {
     await expect.element(page.getByLabelText('Date', { exact: true })).toHaveTextContent('Wednesday, March 17');
   });
 
+  test('K5: the date button says its day, and the calendar moves by the keys of the Authoring Practices [B524]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-17T10:00:00') });
+    await openStep(person());
+    const date = page.getByRole('button', { name: /^Date/ });
+    await expect.element(date).toHaveAccessibleName('Date Choose a day');
+    (date.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const focused = () => document.activeElement?.getAttribute('data-day') ?? document.activeElement?.tagName;
+    await expect.poll(focused, { message: 'today' }).toBe('2027-03-17');
+    for (const [key, day] of [
+      ['{ArrowRight}', '2027-03-18'],
+      ['{ArrowDown}', '2027-03-25'],
+      ['{ArrowDown}', '2027-04-01'],
+      ['{ArrowLeft}', '2027-03-31'],
+      ['{PageDown}', '2027-04-30'],
+      ['{PageDown}', '2027-05-30'],
+      ['{Home}', '2027-05-30'],
+      ['{End}', '2027-06-05'],
+      ['{Shift>}{PageDown}{/Shift}', '2028-06-05'],
+      ['{Shift>}{PageUp}{/Shift}', '2027-06-05'],
+      ['{PageUp}', '2027-05-05'],
+      ['{PageUp}', '2027-04-05'],
+      ['{PageUp}', '2027-03-17'],
+      ['{ArrowLeft}', '2027-03-17'],
+      ['{ArrowRight}', '2027-03-18'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(focused(), key).toBe(day);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    await expect.element(date).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focused).toBe('2027-03-17');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(date).toHaveAccessibleName('Date Thursday, March 18');
+    await expect.element(date, { message: 'K2: a chosen day gives the focus back' }).toHaveFocus();
+  });
+
   test.each(['en-US@posix', 'C', ''])('a browser that calls its language "%s" has the calendar too', async (name) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(name);
     await openStep(person());

@@ -240,7 +240,7 @@ test('a new promo begins over a clip of the library; Refresh and giving it up le
     page
       .getByRole('button', { name: 'Undo' })
       .elements()
-      .every((undo) => (undo as HTMLButtonElement).disabled),
+      .every((undo) => undo.getAttribute('aria-disabled') === 'true'),
   ).toBe(true);
   expect(callsOf(savePromo)).toEqual([]);
   await press('Refresh');

@@ -10,7 +10,7 @@ import StudioPanel from '../../src/web/features/studio/studio-panel.tsx';
 import { adminUser, keepPeople } from './admin-people.ts';
 import { answer } from './answers.ts';
 import { CLASS_TYPES, person, signIn } from './people.ts';
-import { press, showPart } from './show.tsx';
+import { showPart } from './show.tsx';
 
 /** 30 characters at most. It would be noticed: a page may not load it, and it calls the dialog. */
 const EVIL = '<img src=x onerror=alert(1)>';
@@ -51,7 +51,7 @@ test('S4: names that are markup stay text in the console of an owner [B22]', asy
   await expectText();
   await tab('Team Management');
   await expectText();
-  await press('Remove');
+  await page.getByRole('button', { name: /^Remove / }).click();
   await expect.element(page.getByRole('dialog', { name: `Remove ${EVIL}?` })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await tab('Video Management');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { confirmCheckout } from '../../src/contract/billing.ts';
 import { getAuthUser } from '../../src/contract/session.ts';
 import { queryClient } from '../../src/web/api/query-client.ts';
@@ -101,5 +101,26 @@ test('a payment that is confirmed is welcomed with what the plan gives, the team
   const countdown = page.getByRole('timer');
   await expect.element(countdown).toHaveTextContent('Redirecting automatically in 8 seconds...');
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect.element(countdown).toHaveTextContent('You are staying on this page.');
+  await expect.element(staying).toBeVisible();
+});
+
+const staying = page.getByRole('status').filter({ hasText: 'You are staying on this page.' });
+
+test.each([
+  ['a key', () => userEvent.keyboard('{Shift}')],
+  ['the focus', () => userEvent.tab()],
+  ['a touch', () => page.getByRole('listitem').first().click()],
+])('K8: %s stops the countdown, and a status says so; going on starts it again [S2.69]', async (_, act) => {
+  signIn(person('individual'));
+  const purchase = { eventId: 'payment-1', planId: 'individual_pro', value: 9.99, currency: 'USD' } as const;
+  answer(confirmCheckout, { status: 'confirmed', purchase });
+  const timers = holdTimers(2000, 1000);
+  await openPage(SUCCESS);
+  await look(timers, 2000);
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  await act();
+  await expect.element(staying).toBeVisible();
+  expect(page.getByRole('timer').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByRole('timer')).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import { afterEach, expect, vi } from 'vitest';
+import { expectErrorsMarked } from './accessible.ts';
 import { forgetAnswers } from './answers.ts';
 import { takeFaults } from './faults.ts';
 import { leave } from './show.tsx';
 
 afterEach(async () => {
+  // In whatever state the test has left the page.
+  expectErrorsMarked();
   await leave();
   vi.useRealTimers();
   vi.restoreAllMocks();

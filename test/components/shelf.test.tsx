@@ -122,7 +122,7 @@ test('K1: deleted, the next card has the focus, and the promo can be brought bac
   await more('Third', 'Delete');
   await expect.element(page.getByRole('link', { name: 'Open Second' })).toHaveFocus();
   await more('Second', 'Delete');
-  await expect.element(button('New promo')).toHaveFocus();
+  await expect.element(button('Recently deleted (3)')).toHaveFocus();
   await press('Recently deleted (3)');
   await expect.element(page.getByText('Kept for 30 days')).toBeVisible();
   await expectNoViolations();
@@ -175,7 +175,7 @@ test('a film is downloaded again from the shelf; one whose file is gone is made 
   givePromo({ content: contentOf(), film: ready, title: 'Ready' });
   answer(countDownload, { downloadCount: 1, remaining: 4, url: '/media/video/upload/renders/film.mp4?download=1' });
   await openPage('/promos');
-  await press('Download again');
+  await press('Download again: Ready');
   await expect.poll(() => callsOf(countDownload).map(({ body }) => body.renderId)).toEqual([ready.renderId]);
   await expect.element(page.getByRole('link', { name: 'Make the film again' })).toBeVisible();
 });
@@ -196,7 +196,7 @@ test('use again for next week: one tap to a new promo with the next date, in the
   const text = `Join me\n\n${dayName(lastWeek, 'en-US')}, 7:00 PM`;
   givePromo({ content: contentOf({ text, form: { date: lastWeek } }) });
   await openPage('/promos');
-  await press('Use again for next week');
+  await page.getByRole('button', { name: /^Use again for next week: / }).click();
   await press('Edit Promotion');
   const next = addDays(lastWeek, 7);
   await expect

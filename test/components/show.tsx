@@ -10,6 +10,7 @@ import { App } from '../../src/web/app.tsx';
 import { sessionEnded } from '../../src/web/features/auth/api.ts';
 import { accountGone, leaving } from '../../src/web/features/auth/session.ts';
 import { makeRouter } from '../../src/web/routes.tsx';
+import { forgetFocus } from './focus.ts';
 import { openSite } from './people.ts';
 
 type Router = ReturnType<typeof makeRouter>;
@@ -51,6 +52,7 @@ async function draw(router: Router): Promise<Router> {
 }
 
 async function close(): Promise<void> {
+  forgetFocus();
   shown?.root.unmount();
   shown?.container.remove();
   shown = null;

@@ -115,7 +115,7 @@ test('a member needs name and address; Enter invites, and the invitation can be 
   await expect.element(entry('Mia').getByText('mia@example.com')).toBeVisible();
   await expect.element(page.getByText('1 of 10 seats taken')).toBeVisible();
   expect(callsOf(addTeamMember).map(({ body }) => body)).toEqual([{ name: 'Mia', email: 'mia@example.com' }]);
-  await press('Resend invitation');
+  await page.getByRole('button', { name: 'Resend invitation' }).click();
   await expect.element(page.getByText('A new invitation is on its way to mia@example.com.')).toBeVisible();
   expect(callsOf(resendInvitation)).toHaveLength(1);
 });

@@ -190,6 +190,11 @@ describe('layout', () => {
     expect(size('closing')).toBeCloseTo(28);
   });
 
+  it('V10: text for TikTok keeps clear of its buttons on the right and its caption, by the widest figures measured', () => {
+    expect(ZONES.tiktok).toMatchObject({ right: FRAME.width - 90, top: 125, bottom: FRAME.height - 230 });
+    for (const textPlace of TEXT_PLACES) expectInside(laidOut({ text: FIVE, madeFor: 'tiktok', textPlace }), 'tiktok');
+  });
+
   it.each(Object.keys(ZONES) as MadeFor[])(
     'stands at the top, in the middle and at the bottom of the zone of a %s [B150]',
     (madeFor) => {

@@ -29,7 +29,10 @@ const dialog = (name: string, title: string, opener: string, whose?: string) => 
   reach: async ({ page }: Scene) => {
     await closeDialogs(page);
     const place = whose === undefined ? page : entry(page, whose);
-    await place.getByRole('button', { name: opener, exact: true }).first().click();
+    await place
+      .getByRole('button', { name: new RegExp(`^${opener}`) })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   },
   axe: DIALOG,

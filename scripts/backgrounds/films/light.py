@@ -133,6 +133,22 @@ def sample(picture, x, y):
     return above * (1 - fy) + below * fy
 
 
+def sway(picture, phase, share=0.04):
+    """A picture from a camera that stood still, as from one that goes round in a small circle; the edges are kept out of sight."""
+    height, width = picture.shape[:2]
+    x, y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
+    near = 1 - 2 * share
+    x = width * (share + share * 0.9 * wave(phase)) + x * near
+    y = height * (share + share * 0.6 * wave(phase, 1, 0.25)) + y * near
+    return sample(picture, np.clip(x, 0, width - 1.001), np.clip(y, 0, height - 1.001))
+
+
+def linear(shown):
+    """Light from what `develop` has shown of it, by the same table."""
+    at = np.interp(shown, SHOWN, np.linspace(0, 1, len(SHOWN)))
+    return (at ** 2 * BRIGHTEST).astype(np.float32)
+
+
 class Noise:
     """Smooth noise, about -1 to 1, in two dimensions and time, that repeats every `period` cells across and down and whenever the phase has gone round."""
 

@@ -1,7 +1,10 @@
 """Loops of rendered rooms: lamps that breathe, turn their colour, come and go; haze and dust are painted over them."""
+import os
+
 import numpy as np
 from chrome import Camera, Pole
-from light import TAU, Clouds, Noise, Room, breath, develop, grid, grow, rgb, smooth, swell, wave
+from drift import Drift
+from light import TAU, Clouds, Noise, Room, breath, develop, grid, grow, linear, rgb, smooth, sway, swell, wave
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- the studio
@@ -30,27 +33,24 @@ class View:
 
 
 def studio_at_dusk(width, height, folder):
-    """The last light behind the roofs, the town's windows, a line of light on the floor and a spot that finds the pole."""
-    room = Room(folder, 'studio', (width, height))
-    pole, view = studio_pole(width, height), View(width, height)
-    horizon, high, town, warm, blush = rgb('ff8a5c'), rgb('3d4f9e'), rgb('ffd9a0'), rgb('ffb070'), rgb('e0359a')
-    cool = rgb('b8c6ff')
+    """
+    The last light behind the roofs, a line of light on the floor and a spot that finds the pole, from a camera that goes round it. Of the room a still is kept,
+    the mean of a film with its lamps; its pole stands behind the words and is painted over, and another beside them.
+    """
+    still = linear(np.load(os.path.join(os.path.dirname(__file__), '../stills/studio-at-dusk.npz'))['shown'].astype(np.float32))
+    without_pole(still, studio_pole(540, 960))
+    room = grow(still, (height, width)).astype(np.float32)
+    pole_at = 1.17, 0.1
+    planes = (2, 0.0), (2, 5.3), (1, 3.0), (0, 1.99), (0, -4.55)
+    drift = Drift(width, height, ((-0.5, -4.05, 1.3), (-0.02, 0.6, 2.12), 27), 31, planes, pole_at)
+    haze, fog, motes = haze_of(width, height, (0.3, 0.55), 0.5, 0.75, 9), fog_of(width, height, 0.72, 21), dust(width, height, 80, 31)
+    horizon, high, warm, blush, cool = (rgb(each) for each in ('ff8a5c', '3d4f9e', 'ffb070', 'e0359a', 'b8c6ff'))
 
     def paint(phase):
-        sink = swell(phase, 1, -0.25)
+        sink, spot = swell(phase, 1, -0.25), 0.6 + 0.35 * swell(phase, 1, 0.2)
         glow, late, foot = 0.26 + 0.07 * sink, 0.34 - 0.08 * sink, 0.5 + 0.12 * wave(phase, 2, 0.1)
-        spot = 0.6 + 0.35 * swell(phase, 1, 0.2)
-        light = room.light(
-            horizon=horizon * glow * breath(phase, 3, 0.92) * view.sky(phase),
-            sky=high * late,
-            town=town * (0.55 - 0.1 * sink) * view.town(phase),
-            day=(0.5 * horizon + 0.5 * high) * 0.9,
-            foot=blush * foot,
-            line=rgb('ffb48a') * 0.16,
-            spot=warm * spot,
-            edges=cool * 2.2,
-            fill=rgb('6a5a96') * 1.5,
-        )
+        camera = drift.camera(phase)
+        light = drift.see(room, camera).astype(np.float32) * np.float32(0.9 + 0.2 * sink)
         lamps = (
             # The window behind it on the left; a tall window of the street side; a door to the hall.
             (horizon * 3.0 * glow, -138, 17, 0.9, 2.6, 0.7),
@@ -61,11 +61,43 @@ def studio_at_dusk(width, height, folder):
             (warm * 0.85 * spot, 70, 6, -1, 3.3, 1.2),
             (blush * 1.6 * foot, 150, 14, -1, 0.55, 0.35),
             (blush * 1.2 * foot, -156, 9, -1, 0.50, 0.30),
-            (rgb('ffb48a') * 0.9, 112, 12, 3.6, 5.2, 0.5),
         )
-        return develop(pole.onto(light, lamps, rgb('2a2348') * 0.5, rgb('6e3420') * (0.35 + 0.5 * spot)))
+        pole = Pole(camera, *pole_at, 0.03, 5.28, 0.032)
+        plate(light, camera, pole_at, warm * (0.06 + 0.1 * spot))
+        light = pole.onto(light, lamps, rgb('2a2348') * 0.5, rgb('6e3420') * (0.35 + 0.5 * spot))
+        # Light in the air: before the window, above the boards, and around the pole.
+        low = fog(phase)
+        light += (horizon * 0.10 * haze(phase)[..., None] + (blush * 0.20 * foot + horizon * 0.07) * low[..., None]).astype(np.float32)
+        light += (warm * (0.10 * spot * beam(camera, width, height, low) + 0.10 * motes(phase))[..., None]).astype(np.float32)
+        return develop(light)
 
     return paint
+
+
+def plate(picture, camera, at, colour):
+    """What a pole stands on."""
+    x, y, scale = camera.see((*at, 0.01))
+    rows, columns = np.mgrid[0:picture.shape[0], 0:picture.shape[1]].astype(np.float32)
+    across, down = (columns + 0.5 - x) / (0.13 * scale), (rows + 0.5 - y) / (0.045 * scale)
+    cover = smooth(1.04, 0.92, np.hypot(across, down))[..., None]
+    shine = (0.35 + 0.65 * np.exp(-((across + 0.35) / 0.25) ** 2))[..., None]
+    picture *= 1 - cover
+    picture += (cover * shine * colour).astype(np.float32)
+
+
+def without_pole(picture, pole):
+    """Paints a pole over with what is on both sides of it, and its plate with the boards beside it."""
+    for row in range(picture.shape[0]):
+        inside = np.flatnonzero(pole.cover[row] > 0)
+        if len(inside) == 0:
+            continue
+        wide = 24 if row < 30 else 4
+        left, right = pole.left + inside[0] - wide, pole.left + inside[-1] + wide
+        t = np.linspace(0, 1, right - left + 1, dtype=np.float32)[:, None]
+        picture[row, left:right + 1] = picture[row, left - 3:left].mean(0) * (1 - t) + picture[row, right + 1:right + 4].mean(0) * t
+    y, x = np.mgrid[800:876, 384:464].astype(np.float32)
+    over = smooth(1.0, 0.75, np.hypot((x - 424) / 38, (y - 839) / 34))[..., None]
+    picture[800:876, 384:464] = picture[800:876, 384:464] * (1 - over) + picture[800:876, 304:384] * over
 
 
 def neon_studio(width, height, folder):
@@ -100,7 +132,7 @@ def neon_studio(width, height, folder):
             (foot * 2.2, 150, 16, -1, 0.75, 0.45),
             (foot * 1.6, -152, 12, -1, 0.65, 0.40),
         )
-        return develop(pole.onto(light, lamps, violet * 0.10, foot * 0.10 + violet * 0.05))
+        return sway(develop(pole.onto(light, lamps, violet * 0.10, foot * 0.10 + violet * 0.05)), phase)
 
     return paint
 
@@ -140,6 +172,28 @@ def golden_hour(width, height, folder):
 
 
 # ---------------------------------------------------------------------------------------------------------------------------------- in the air
+
+
+def fog_of(width, height, top, seed):
+    """Haze that lies above the floor, from `top` (a share of the height) on, and drifts to the side."""
+    x, y = grid(width // 4, height // 4)
+    clouds = Clouds(seed, 4, 6)
+    depth = smooth(top - 0.06, top + 0.1, y * width / height)
+
+    def paint(phase):
+        rolling = clouds(x * 2.4 + phase * 6, y * 4.5 + 0.3 * np.sin(TAU * phase), phase)
+        return grow((depth * np.clip(0.45 + 0.8 * rolling, 0, 2)).astype(np.float32), (height, width))
+
+    return paint
+
+
+def beam(camera, width, height, low):
+    """The spot's cone around the pole, as the camera sees it; it ends in the haze."""
+    top, foot = camera.see((0.9, -0.6, 5.2)), camera.see((1.2, 0.05, 0.0))
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    t = np.clip((y - top[1]) / (foot[1] - top[1]), 0, 1.3)
+    middle, wide = top[0] + (foot[0] - top[0]) * t, width * (0.06 + 0.15 * t)
+    return np.exp(-(((x - middle) / wide) ** 2)) * smooth(-0.15, 0.25, y / height) * (1.05 - 0.6 * t) * (0.75 + 0.5 * low)
 
 
 def haze_of(width, height, source, spread, reach, seed):
@@ -285,7 +339,7 @@ def red_curtain(width, height, folder):
             (red * 1.4, -146, 16, -1, 4.5, 1.2),
         )
         light = pole.onto(light, lamps, red * 0.14, warm * 0.45 * wait)
-        return develop(light + warm * (cone * 0.34)[..., None], 1.0)
+        return sway(develop(light + warm * (cone * 0.34)[..., None], 1.0), phase)
 
     return paint
 

@@ -1,6 +1,7 @@
-import { Button, List, Stack, Text, Title } from '@mantine/core';
+import { Button, List, Stack, Text } from '@mantine/core';
 import { loginPage } from '../../contract/auth.ts';
 import { useSignOut } from '../features/auth/session.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 
 /** Help for people who sign in with the wrong account at an identity provider. */
@@ -10,9 +11,7 @@ export default function AccountSwitchPage() {
     <NarrowPage title="Switch account">
       <Stack gap="lg">
         <Stack gap={4}>
-          <Title order={1} size="h2">
-            Switch Account
-          </Title>
+          <PageTitle>Switch Account</PageTitle>
           <Text c="dimmed">
             Signed in with the wrong account? Sign out here. If your browser signs you straight back in, follow these
             three steps.

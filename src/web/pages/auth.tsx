@@ -1,4 +1,4 @@
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -12,6 +12,7 @@ import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { useTypedEmail } from '../features/auth/use-typed-email.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 
 const route = getRouteApi('/auth');
@@ -64,9 +65,7 @@ function Screen({ title, lead, children }: { title: string; lead?: string; child
     <NarrowPage title={title}>
       <Stack gap="lg">
         <Stack gap={4}>
-          <Title order={1} size="h2">
-            {title}
-          </Title>
+          <PageTitle>{title}</PageTitle>
           {lead && <Text c="dimmed">{lead}</Text>}
         </Stack>
         {children}

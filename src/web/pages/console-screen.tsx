@@ -1,11 +1,12 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { planOf } from '../../contract/plans.ts';
 import { useUser } from '../features/auth/api.ts';
 import type { BackgroundChoice } from '../features/backgrounds/choice.ts';
 import { consoleOf, overPromo } from '../features/consoles/console.ts';
 import { Icon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/links.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Restricted } from './admin-tab.tsx';
 import classes from './console-screen.module.css';
 
@@ -19,8 +20,6 @@ const StudioPanel = lazy(() => import('../features/studio/studio-panel.tsx'));
 export function ConsoleScreen({ choice }: { choice: BackgroundChoice | null }) {
   const plan = planOf(useUser());
   const console = consoleOf(plan);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const title = console?.label ?? 'Admin Panel';
   return (
     <div className={classes.screen}>
@@ -36,9 +35,7 @@ export function ConsoleScreen({ choice }: { choice: BackgroundChoice | null }) {
         Back to your promo
       </LinkButton>
       <div className={classes.head}>
-        <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
-          {title}
-        </Title>
+        <PageTitle>{title}</PageTitle>
         {console && <Text c="dimmed">{console.about}</Text>}
       </div>
       {!console && <Restricted />}

@@ -1,7 +1,8 @@
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { Invitation } from '../features/studio/invitation.tsx';
 import { LinkButton } from '../ui/links.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 
 const route = getRouteApi('/join');
@@ -17,9 +18,7 @@ export default function JoinPage() {
 function BrokenLink() {
   return (
     <Stack gap="lg">
-      <Title order={1} size="h2">
-        Join a studio
-      </Title>
+      <PageTitle>Join a studio</PageTitle>
       <Alert color="danger">
         <Text size="sm">This link is incomplete. Open it again from the e-mail, or ask for a new invitation.</Text>
       </Alert>

@@ -1,6 +1,7 @@
-import { Center, Stack, Text, Title } from '@mantine/core';
+import { Center, Stack, Text } from '@mantine/core';
 import { LinkButton } from '../ui/links.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { useElapsed } from '../ui/use-elapsed.ts';
 
 const DELAY_MS = 200;
@@ -13,9 +14,7 @@ export function NotFoundPage() {
     <Center component="main" mih="100dvh" p="lg">
       <title>Page not found · Spinreel</title>
       <Stack align="center" gap="md" ta="center">
-        <Title order={1} size="h2">
-          404 Page Not Found
-        </Title>
+        <PageTitle>404 Page Not Found</PageTitle>
         <Text c="dimmed">The page you're looking for doesn't exist.</Text>
         <LinkButton to="/" variant="gradient">
           Back to Home

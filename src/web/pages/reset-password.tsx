@@ -1,7 +1,8 @@
-import { Alert, Stack, Title } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { ResetForm } from '../features/auth/reset-form.tsx';
 import { LinkButton } from '../ui/links.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { NarrowPage } from './narrow-page.tsx';
 
 const route = getRouteApi('/reset-password');
@@ -12,9 +13,7 @@ export default function ResetPasswordPage() {
   return (
     <NarrowPage title="New password">
       <Stack gap="lg">
-        <Title order={1} size="h2">
-          Set a new password
-        </Title>
+        <PageTitle>Set a new password</PageTitle>
         {token ? <ResetForm token={token} /> : <BrokenLink />}
       </Stack>
     </NarrowPage>

@@ -15,6 +15,7 @@ import { ErrorScreen } from '../ui/error-screen.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { OfflineHint } from '../ui/offline-hint.tsx';
+import { PageArrivals } from '../ui/page-title.tsx';
 import { NotFoundPage } from './not-found.tsx';
 
 const SessionEnded = lazy(() => import('../features/auth/session-ended.tsx'));
@@ -37,7 +38,9 @@ export function RootPage() {
   return (
     <>
       <ConsentKeeper apply={applyConsent} />
-      <Gate />
+      <PageArrivals>
+        <Gate />
+      </PageArrivals>
       <OfflineHint signedOut={useFlag(unfinished)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { AppHeader } from '../features/account/header.tsx';
@@ -9,6 +9,7 @@ import { useArrival, usePaymentError } from '../features/billing/use-arrival.ts'
 import { useCheckout } from '../features/billing/use-checkout.ts';
 import { UpgradeSections } from '../features/plans/upgrade-sections.tsx';
 import { LinkButton } from '../ui/links.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import classes from './upgrade.module.css';
@@ -31,7 +32,7 @@ export default function UpgradePage() {
       {user ? <AppHeader /> : <PublicHeader />}
       <main className={classes.page}>
         <div className={classes.intro}>
-          <Title order={1}>Upgrade to Pro</Title>
+          <PageTitle size="h1">Upgrade to Pro</PageTitle>
           <Text c="dimmed" size="lg">
             Unlimited videos without our watermark, on your own footage. For yourself or your whole studio.
           </Text>

@@ -1,4 +1,5 @@
-import { Button, Center, Code, Stack, Text, Title } from '@mantine/core';
+import { Button, Center, Code, Stack, Text } from '@mantine/core';
+import { PageTitle } from './page-title.tsx';
 
 type Props = {
   title: string;
@@ -12,9 +13,7 @@ export function ErrorScreen({ title, children, details, action }: Props) {
   return (
     <Center component="main" mih="100dvh" p="lg">
       <Stack align="center" gap="md" w="100%" maw="var(--sr-column)" ta="center" role="alert">
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <PageTitle>{title}</PageTitle>
         {children && <Text c="dimmed">{children}</Text>}
         <Button variant="gradient" onClick={action.run}>
           {action.label}

@@ -7,6 +7,8 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       visible={visible}
+      // It describes the field by its error, but does not mark it.
+      aria-invalid={Boolean(props.error) || undefined}
       onVisibilityChange={toggle}
       visibilityToggleButtonProps={{
         'aria-label': visible ? 'Hide password' : 'Show password',

@@ -1,3 +1,4 @@
+import { hasStackedMarks } from '../../../scene/graphemes.ts';
 import { lettersOf } from '../../../scene/layout.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import { AppError } from '../../errors.ts';
@@ -24,7 +25,7 @@ export function assertDrawable(promo: Promo): void {
   const what =
     names.length > 0
       ? `Our fonts have no ${names.join(' or ')} letters`
-      : /\p{M}{2}/u.test(foreign)
+      : hasStackedMarks(foreign)
         ? `Our fonts cannot stack marks like these: ${shown}`
         : `Our fonts lack some of these characters: ${shown}`;
   throw new AppError(

@@ -64,6 +64,7 @@ export function UserBadges({ user }: { user: AdminUser }) {
 /** What an admin may do to a person; actions without effect are not offered. */
 export function UserButtons({ user, actions }: { user: AdminUser; actions: UserActions }) {
   const { own } = user.standing;
+  const end = own?.state === 'ends' ? 'End Now' : 'Cancel Sub';
   return (
     <div className={classes.actions}>
       <NativeSelect
@@ -75,17 +76,33 @@ export function UserButtons({ user, actions }: { user: AdminUser; actions: UserA
         data={[...ROLE_LABELS]}
       />
       {own && (
-        <Button variant="default" size="sm" onClick={() => actions.onCancel(user)}>
-          {own.state === 'ends' ? 'End Now' : 'Cancel Sub'}
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`${end} of ${user.email}`}
+          onClick={() => actions.onCancel(user)}
+        >
+          {end}
         </Button>
       )}
       {user.stripeCustomerId && <DashboardLink customerId={user.stripeCustomerId} />}
       {limitsNames(user) && (
-        <Button variant="default" size="sm" onClick={() => actions.onResetNames(user)}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`Reset Names of ${user.email}`}
+          onClick={() => actions.onResetNames(user)}
+        >
           Reset Names
         </Button>
       )}
-      <Button variant="subtle" color="danger" size="sm" onClick={() => actions.onDelete(user)}>
+      <Button
+        variant="subtle"
+        color="danger"
+        size="sm"
+        aria-label={`Delete ${user.email}`}
+        onClick={() => actions.onDelete(user)}
+      >
         Delete
       </Button>
     </div>

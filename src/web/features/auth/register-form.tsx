@@ -52,6 +52,7 @@ export function RegisterForm({ typed, onSignedIn }: { typed: TypedEmail; onSigne
         <Checkbox
           label="I am 18 or older, or my parent or guardian agrees to this."
           name="consent"
+          aria-invalid={Boolean(form.errors.consent) || undefined}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
         <FormAlert form={form} error={create.error} otherwise="Registration failed. Please try again." />

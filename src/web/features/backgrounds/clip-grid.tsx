@@ -1,7 +1,6 @@
-import { useMergedRef, useReducedMotion } from '@mantine/hooks';
+import { useReducedMotion } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { ChooseClip } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { DeleteClip } from './delete-clip.tsx';
@@ -31,14 +30,11 @@ type Props = {
 export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, onDelete, children }: Props) {
   const [playing, setPlaying] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Clip | null>(null);
-  const kept = useKeptFocus<HTMLUListElement>();
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
   const [list, shown] = usePart(
     clips.length,
     clips.findIndex(({ publicId }) => publicId === selected),
   );
-
-  const ref = useMergedRef(list, kept);
 
   async function remove(clip: Clip) {
     await onDelete?.(clip);
@@ -47,7 +43,7 @@ export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, 
   }
   return (
     <>
-      <ul ref={ref} className={classes.grid} aria-label={label}>
+      <ul ref={list} className={classes.grid} aria-label={label}>
         {children}
         {clips.slice(0, shown).map((clip) => (
           <ClipTile

@@ -4,7 +4,6 @@ import { callApi } from '../../api/client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { showError } from '../../ui/notify.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { libraryOfPublicId } from '../uploads/target.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { refreshBackgrounds } from './api.ts';
@@ -19,7 +18,6 @@ type Props = {
 
 /** Uploads into their own library that no window is working on: those that have not fully arrived, and those that could not be used. */
 export function StoppedUploads({ jobs, ownId, included }: Props) {
-  const list = useKeptFocus<HTMLUListElement>();
   const here = new Set(useUploadsInto(ownId).map(({ jobId }) => jobId));
   const stopped = jobs.filter(
     ({ jobId, status, publicId }) =>
@@ -27,7 +25,7 @@ export function StoppedUploads({ jobs, ownId, included }: Props) {
   );
   if (stopped.length === 0) return null;
   return (
-    <ul ref={list} className={classes.stopped} aria-label="Stopped uploads">
+    <ul className={classes.stopped} aria-label="Stopped uploads">
       {stopped.map((job) => (
         <Stopped key={job.jobId} job={job} included={included} />
       ))}

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Code, Group, Loader, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Group, Loader, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SoldPlan } from '../../../contract/plans.ts';
 import { ApiError } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { priceTag } from '../plans/offers.ts';
 import { CARD_MASKS, TEST_CARDS } from './mock-card.ts';
 import { useMockCheckout } from './use-mock-checkout.ts';
@@ -36,9 +37,7 @@ export function MockCheckout({ plan, sessionId }: { plan: SoldPlan; sessionId: s
   return (
     <Stack gap="lg">
       <Stack gap={4}>
-        <Title order={1} size="h2">
-          Mock checkout
-        </Title>
+        <PageTitle>Mock checkout</PageTitle>
         <Text c="dimmed">A stand-in for the payment page during development. Nothing is charged.</Text>
       </Stack>
       <Group justify="space-between" gap="xs">

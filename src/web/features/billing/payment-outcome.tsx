@@ -1,11 +1,12 @@
-import { Anchor, Button, List, Loader, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, List, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ownsTeam, type SoldPlan } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
 import { mailTo, siteQuery } from '../../api/site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { CONSOLES } from '../consoles/console.ts';
 import { ownPlan } from '../plans/choice.ts';
 import { useSubscription } from './api.ts';
@@ -67,9 +68,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
   return (
     <Stack gap="lg">
       <Stack gap="xs" role="status">
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <PageTitle>{title}</PageTitle>
         <Text c="dimmed">{text}</Text>
       </Stack>
       {children}
@@ -104,7 +103,10 @@ function Welcome({ plan: { plan, name, benefits } }: { plan: SoldPlan }) {
   );
 }
 
-/** Goes to the home page automatically, unless stopped. */
+/** Whoever does any of these is still reading. */
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'focusin', 'wheel'] as const;
+
+/** Goes to the home page automatically, unless somebody does anything on this one. */
 function Countdown() {
   const [left, setLeft] = useState(SECONDS);
   const [stopped, setStopped] = useState(false);
@@ -114,13 +116,22 @@ function Countdown() {
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [left, stopped]);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const stop = ({ target }: Event) => {
+      if (!button.current?.contains(target as Node)) setStopped(true);
+    };
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, stop, { passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, stop);
+    };
+  }, []);
 
   return (
-    <Text size="sm" c="dimmed" ta="center">
-      <span role="timer">
-        {stopped ? 'You are staying on this page.' : `Redirecting automatically in ${left} seconds...`}
-      </span>{' '}
-      <Anchor component="button" type="button" size="sm" onClick={() => setStopped(!stopped)}>
+    <Text size="sm" c="dimmed" ta="center" component="div">
+      {!stopped && <span role="timer">Redirecting automatically in {left} seconds...</span>}
+      <span role="status">{stopped && 'You are staying on this page.'}</span>{' '}
+      <Anchor ref={button} component="button" type="button" size="sm" onClick={() => setStopped(!stopped)}>
         {stopped ? 'Go on' : 'Stay here'}
       </Anchor>
     </Text>

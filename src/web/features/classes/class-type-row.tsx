@@ -57,22 +57,39 @@ export function ClassTypeRow({ type, scope, own, onDelete, onDeleteDescription }
       <Text size="sm" c="dimmed" className={cards.text}>
         {type.description ?? 'No description yet.'}
       </Text>
-      <Group gap="xs" mt="xs" className={cards.actions}>
-        <Button variant="default" size="sm" onClick={() => setEditing(true)}>
-          {type.editable ? 'Edit' : 'Describe'}
-        </Button>
-        {own && (
-          <Button variant="subtle" color="danger" size="sm" onClick={() => onDeleteDescription(own)}>
-            Delete description
-          </Button>
-        )}
-        {type.editable && (
-          <Button variant="subtle" color="danger" size="sm" onClick={onDelete}>
-            Delete
-          </Button>
-        )}
-      </Group>
+      <Actions {...{ type, own, onDelete, onDeleteDescription }} onEdit={() => setEditing(true)} />
     </li>
+  );
+}
+
+function Actions({ type, own, onEdit, onDelete, onDeleteDescription }: Omit<Props, 'scope'> & { onEdit: () => void }) {
+  return (
+    <Group gap="xs" mt="xs" className={cards.actions}>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={`${type.editable ? 'Edit' : 'Describe'} ${type.classType}`}
+        onClick={onEdit}
+      >
+        {type.editable ? 'Edit' : 'Describe'}
+      </Button>
+      {own && (
+        <Button
+          variant="subtle"
+          color="danger"
+          size="sm"
+          aria-label={`Delete description of ${type.classType}`}
+          onClick={() => onDeleteDescription(own)}
+        >
+          Delete description
+        </Button>
+      )}
+      {type.editable && (
+        <Button variant="subtle" color="danger" size="sm" aria-label={`Delete ${type.classType}`} onClick={onDelete}>
+          Delete
+        </Button>
+      )}
+    </Group>
   );
 }
 

@@ -6,7 +6,6 @@ import cards from '../../ui/card-list.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { classTypesQuery, ownDescriptionsQuery, useDeleteClassType, useDeleteDescription } from './api.ts';
 import classes from './class-type.module.css';
 import { ClassTypeForm } from './class-type-form.tsx';
@@ -28,7 +27,6 @@ export function ClassTypesPanel({ scope }: Props) {
   const descriptions = useQuery(ownDescriptionsQuery);
   const [adding, setAdding] = useState(false);
   const remove = useDeletions();
-  const list = useKeptFocus<HTMLUListElement>();
   const queries = [types, descriptions];
 
   return (
@@ -55,7 +53,7 @@ export function ClassTypesPanel({ scope }: Props) {
       )}
       <LoadState queries={queries} title="The class types could not be loaded.">
         {types.data?.length === 0 && <Text c="dimmed">There are no class types yet.</Text>}
-        <ul ref={list} className={cards.list}>
+        <ul className={cards.list}>
           {inOrder(types.data ?? []).map((type) => (
             <ClassTypeRow
               key={type.id}

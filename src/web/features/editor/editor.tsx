@@ -1,4 +1,4 @@
-import { Center, Loader, Tabs, VisuallyHidden } from '@mantine/core';
+import { Center, Loader, Tabs } from '@mantine/core';
 import { useCallbackRef, useDidUpdate, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
 import { showInfo } from '../../ui/notify.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
 import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { useUser } from '../auth/api.ts';
@@ -33,6 +34,7 @@ import { PromoBar } from './promo-bar.tsx';
 import { Section } from './section.tsx';
 import { StyleSection } from './style/style-section.tsx';
 import { TextSection } from './text/text-section.tsx';
+import { WritingStatus } from './text/writing-status.tsx';
 import { ToolTabs, useSwipes } from './tools.tsx';
 
 const NO_PREFERENCES: Preferences = {
@@ -90,6 +92,7 @@ function OpenEditor({ user, first, preferences, ...props }: OpenProps) {
     <LatestStudio studio={latest}>
       <StudioContext value={studio}>
         <Workbench {...props} />
+        <WritingStatus />
       </StudioContext>
       {/* Who waits for the film waits for nothing else. */}
       <StudioContext value={latest}>
@@ -117,7 +120,7 @@ const Workbench = memo(function Workbench({ adminPanel, onBackground }: Props) {
       className={classes.editor}
     >
       <UndoKeys editor={root} />
-      <VisuallyHidden component="h1">Make a class promo</VisuallyHidden>
+      <PageTitle hidden>Make a class promo</PageTitle>
       <PromoBar />
       {!wide && <PhonePreview hidden={keyboard} />}
       <Steps adminPanel={adminPanel} choice={choice} oneByOne={!wide} />

@@ -29,6 +29,32 @@ export function addDays(date: string, days: number): string {
   return new Date(noon(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The date `months` later, or earlier if negative; of a shorter month, its last day. */
+function addMonths(date: string, months: number): string {
+  const [year, month] = [Number(date.slice(0, 4)), monthOf(date) + months];
+  const last = new Date(Date.UTC(year, month + 1, 0, 12)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(dayOf(date), last), 12)).toISOString().slice(0, 10);
+}
+
+/**
+ * The date that a key leads to in a calendar: arrows by days and weeks, Home and End to the week's ends, PageUp and PageDown by months or, with `year`, by years.
+ * @param firstDay of the week, 0 for Sunday @returns null for any other key
+ */
+export function dayMoved(
+  date: string,
+  key: string,
+  { year, firstDay }: { year: boolean; firstDay: number },
+): string | null {
+  const fromFirst = (weekdayOf(date) - firstDay + 7) % 7;
+  const days: Record<string, number> = {
+    ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 },
+    ...{ Home: -fromFirst, End: 6 - fromFirst },
+  };
+  const months: Record<string, number> = { PageUp: year ? -12 : -1, PageDown: year ? 12 : 1 };
+  if (Object.hasOwn(days, key)) return addDays(date, days[key]!);
+  return Object.hasOwn(months, key) ? addMonths(date, months[key]!) : null;
+}
+
 /** How many days `date` comes after `from`. */
 export function daysFrom(from: string, date: string): number {
   return Math.round((noon(date).getTime() - noon(from).getTime()) / DAY_MS);

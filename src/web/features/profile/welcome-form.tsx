@@ -1,4 +1,4 @@
-import { Button, List, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, List, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { LIMITS } from '../../../contract/limits.ts';
@@ -7,6 +7,7 @@ import { reportError } from '../../api/report.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { putFieldErrors } from '../../ui/form-errors.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { useSignOut } from '../auth/session.ts';
 import { useSavePreferences } from './api.ts';
 
@@ -41,9 +42,7 @@ export function WelcomeForm({ onDone }: { onDone: () => void }) {
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Title order={1} size="h2">
-          Welcome to Spinreel
-        </Title>
+        <PageTitle>Welcome to Spinreel</PageTitle>
         <Text c="dimmed">Two names, and you are on stage. They appear in the promos you make.</Text>
       </Stack>
       <form onSubmit={submit} noValidate>

@@ -67,17 +67,31 @@ function NextSteps({ item, actions }: StepsProps) {
   const { id, content, film } = item;
   const lost = useBackgroundGone(item);
   const open = { to: '/', search: { promo: id } } as const;
+  const name = promoName(item);
+  const download = film.counted ? 'Download again' : 'Download';
   return (
     <div className={classes.actions}>
       {lost && <Text size="sm">Its background is no longer there.</Text>}
       {content.form.date && (
-        <Button variant="default" size="sm" loading={actions.copying} onClick={actions.again}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`Use again for next week: ${name}`}
+          loading={actions.copying}
+          onClick={actions.again}
+        >
           Use again for next week
         </Button>
       )}
       {film.state === 'ready' && (
-        <Button variant="default" size="sm" loading={actions.downloading} onClick={actions.download}>
-          {film.counted ? 'Download again' : 'Download'}
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`${download}: ${name}`}
+          loading={actions.downloading}
+          onClick={actions.download}
+        >
+          {download}
         </Button>
       )}
       {lost && (

@@ -1,6 +1,6 @@
 import { Button, Collapse, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type DeletedPromo, restorePromo } from '../../../contract/promos.ts';
 import { callApi } from '../../api/client.ts';
@@ -9,7 +9,6 @@ import { useMutation } from '../../api/use-mutation.ts';
 import { dayOf } from '../../ui/dates.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { deletedQuery, refreshShelf } from './api.ts';
 import { whenOf } from './present.ts';
 import classes from './shelf.module.css';
@@ -18,8 +17,6 @@ import classes from './shelf.module.css';
 export function RecentlyDeleted() {
   const deleted = useInfiniteQuery(deletedQuery);
   const [opened, setOpened] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const list = useKeptFocus<HTMLUListElement>(toggle);
   const promos = deleted.data?.pages.flatMap((page) => page.promos) ?? [];
   const total = deleted.data?.pages[0]?.total ?? 0;
   if (total === 0 && !opened) return null;
@@ -27,7 +24,6 @@ export function RecentlyDeleted() {
     <section className={classes.deleted} aria-labelledby="recently-deleted">
       <Title order={2} size="h4" id="recently-deleted">
         <Button
-          ref={toggle}
           variant="default"
           aria-expanded={opened}
           aria-controls="recently-deleted-list"
@@ -47,7 +43,7 @@ export function RecentlyDeleted() {
             <FailureText failure={failureOf(deleted.error, { what: 'They could not be loaded.' })} />
           </Text>
         )}
-        <ul ref={list} className={classes.deletedList} aria-label="Recently deleted promos">
+        <ul className={classes.deletedList} aria-label="Recently deleted promos">
           {promos.map((promo) => (
             <Row key={promo.id} promo={promo} />
           ))}

@@ -1,12 +1,12 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { User } from '../../../contract/session.ts';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { refreshShelf, shelfQuery } from './api.ts';
 import { type HandOverFilm, ShelfCard } from './card.tsx';
 import { RecentlyDeleted } from './deleted.tsx';
@@ -31,8 +31,6 @@ export function Shelf({ user, handOver }: Props) {
   const here = useEntries(user.id);
   const navigate = useNavigate();
   const begin = () => navigate({ to: '/', search: { promo: startNew(user.id) } });
-  const first = useRef<HTMLButtonElement>(null);
-  const list = useKeptFocus<HTMLUListElement>(first);
   useEffect(() => keepSending(user.id), [user.id]);
   const listed = shelf.data?.pages.flatMap(({ promos }) => promos) ?? null;
   const items = shelf.isPending ? [] : itemsOf(listed, here);
@@ -40,12 +38,10 @@ export function Shelf({ user, handOver }: Props) {
     <div className={classes.page}>
       <div className={classes.top}>
         <div>
-          <Title order={1} size="h2">
-            My promos
-          </Title>
+          <PageTitle>My promos</PageTitle>
           <Text c="dimmed">Everything you have made, on every device you sign in on.</Text>
         </div>
-        <Button ref={first} variant="gradient" onClick={begin}>
+        <Button variant="gradient" onClick={begin}>
           New promo
         </Button>
       </div>
@@ -69,7 +65,7 @@ export function Shelf({ user, handOver }: Props) {
       {shelf.isPending && <Waiting />}
       {!shelf.isPending && !shelf.isError && items.length === 0 && <Empty />}
       {items.length > 0 && (
-        <ul ref={list} className={classes.grid} aria-label="Promos">
+        <ul className={classes.grid} aria-label="Promos">
           {items.map((item) => (
             <ShelfCard key={item.id} item={item} user={user} handOver={handOver} />
           ))}

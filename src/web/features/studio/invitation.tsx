@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +10,7 @@ import { queryOf } from '../../api/query-client.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { userQuery } from '../auth/api.ts';
 import { useSignOut } from '../auth/session.ts';
 import { OwnPlanNote } from '../billing/own-plan-note.tsx';
@@ -67,9 +68,7 @@ export function Invitation({ token }: { token: string }) {
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="lg" style={{ overflowWrap: 'anywhere' }}>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
+      <PageTitle>{title}</PageTitle>
       {children}
     </Stack>
   );

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A seat: who has it, or who is invited to it. */
-export function MemberRow({ member, onRemove, onResend, resending }: Props) {
+export function MemberRow({ member, ...actions }: Props) {
   const [editing, setEditing] = useState(false);
   const rename = useRenameMember();
   const { id, name, email, userId, invitation } = member;
@@ -53,26 +53,35 @@ export function MemberRow({ member, onRemove, onResend, resending }: Props) {
           {invitationState(member)}
         </Text>
       )}
-      <Group gap="xs" mt="xs" className={cards.actions}>
-        <Button variant="default" size="sm" onClick={() => setEditing(true)}>
-          Rename
-        </Button>
-        {!userId && (
-          <Button
-            variant="default"
-            size="sm"
-            aria-label="Resend invitation"
-            loading={resending === id}
-            onClick={() => onResend(member)}
-          >
-            Resend
-          </Button>
-        )}
-        <Button variant="subtle" color="danger" size="sm" onClick={() => onRemove(member)}>
-          Remove
-        </Button>
-      </Group>
+      <Actions member={member} onRename={() => setEditing(true)} {...actions} />
     </li>
+  );
+}
+
+type ActionsProps = Props & { onRename: () => void };
+
+function Actions({ member, onRename, onRemove, onResend, resending }: ActionsProps) {
+  const { id, name, userId } = member;
+  return (
+    <Group gap="xs" mt="xs" className={cards.actions}>
+      <Button variant="default" size="sm" aria-label={`Rename ${name}`} onClick={onRename}>
+        Rename
+      </Button>
+      {!userId && (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`Resend invitation of ${name}`}
+          loading={resending === id}
+          onClick={() => onResend(member)}
+        >
+          Resend
+        </Button>
+      )}
+      <Button variant="subtle" color="danger" size="sm" aria-label={`Remove ${name}`} onClick={() => onRemove(member)}>
+        Remove
+      </Button>
+    </Group>
   );
 }
 

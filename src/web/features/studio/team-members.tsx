@@ -9,7 +9,6 @@ import { LoadState } from '../../ui/load-state.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import type { Outlook } from '../../ui/outlook.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AddMember } from './add-member.tsx';
 import {
   foreseeRemoval,
@@ -28,7 +27,6 @@ export function TeamMembers() {
   const team = useQuery(teamQuery);
   const members = team.data?.teamMembers ?? [];
   const { actions, dialog } = useMemberActions();
-  const list = useKeptFocus<HTMLUListElement>();
 
   return (
     <Stack gap="lg">
@@ -40,7 +38,7 @@ export function TeamMembers() {
         {members.length === 0 ? (
           <Text c="dimmed">Nobody is on your team yet. Invite your first instructor below.</Text>
         ) : (
-          <ul ref={list} className={cards.list}>
+          <ul className={cards.list}>
             {members.map((member) => (
               <MemberRow key={member.id} member={member} {...actions} />
             ))}

@@ -5,7 +5,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useCallback } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { InAppNotice } from '../../ui/in-app-notice.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useUser } from '../auth/api.ts';
 import { libraryOf, type UploadTarget } from './target.ts';
 import type { Upload } from './upload.ts';
@@ -49,6 +48,8 @@ export function UploadPanel({ target, onReady }: Props) {
         role="group"
         aria-label={target ? `Upload to ${target.label}` : 'Upload'}
         tabIndex={-1}
+        // It is the buttons that are pressed.
+        inputProps={{ 'aria-hidden': true }}
       >
         <UploadButtons disabled={disabled} touch={touch} onFiles={add} />
         <Text size="sm" c="dimmed">
@@ -81,10 +82,9 @@ function Rows({
   uploads: Upload[];
   className?: string | undefined;
 }) {
-  const list = useKeptFocus<HTMLUListElement>();
   if (uploads.length === 0) return null;
   return (
-    <ul ref={list} className={`${classes.rows} ${className}`} aria-label={label}>
+    <ul className={`${classes.rows} ${className}`} aria-label={label}>
       {uploads.map((upload) => (
         <UploadRow key={upload.id} upload={upload} />
       ))}

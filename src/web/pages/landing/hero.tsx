@@ -1,7 +1,8 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { preload } from 'react-dom';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { COPY } from './copy.ts';
 import classes from './hero.module.css';
 import { Player } from './player.tsx';
@@ -17,7 +18,7 @@ export function Hero({ onWatch }: { onWatch: () => void }) {
     <section className={classes.hero}>
       <Stack gap="lg" align="flex-start" className={classes.words}>
         <p className={classes.trust}>{COPY.badge}</p>
-        <Title order={1}>{title}</Title>
+        <PageTitle size="h1">{title}</PageTitle>
         <Text size="lg" c="dimmed">
           {lead}
         </Text>

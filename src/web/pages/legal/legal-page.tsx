@@ -1,9 +1,10 @@
-import { Anchor, Skeleton, Text, Title, Typography } from '@mantine/core';
+import { Anchor, Skeleton, Text, Typography } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { mailTo, siteQuery } from '../../api/site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { PageHead } from '../page-head.tsx';
 import { PublicFooter } from '../public-footer.tsx';
 import type { PublicPath } from '../public-pages.ts';
@@ -23,9 +24,7 @@ export function LegalPage({ path, title, note, children }: Props) {
         </LinkButton>
       </SiteHeader>
       <main className={classes.page}>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <PageTitle>{title}</PageTitle>
         <Text c="dimmed">{note}</Text>
         <Typography className={classes.text}>{children}</Typography>
       </main>

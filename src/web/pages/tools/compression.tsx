@@ -1,5 +1,6 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Compressor } from '../../features/tools/compressor.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 
 /** Compresses a video, for people who need to send one. */
@@ -8,9 +9,7 @@ export default function CompressionPage() {
     <NarrowPage title="Video compression">
       <Stack gap="lg">
         <Stack gap={4}>
-          <Title order={1} size="h2">
-            Video Compression Tool
-          </Title>
+          <PageTitle>Video Compression Tool</PageTitle>
           <Text c="dimmed">Shrinks a video to the size that your studio’s website or a messenger accepts.</Text>
         </Stack>
         <Compressor />

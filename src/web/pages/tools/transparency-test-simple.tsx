@@ -1,7 +1,8 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { transparentVideo } from '../../../contract/transparency.ts';
 import { AlphaNote } from '../../features/tools/alpha-note.tsx';
 import classes from '../../features/tools/transparency.module.css';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { DevelopmentOnly } from '../development-only.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
 
@@ -12,9 +13,7 @@ export default function TransparencyTestSimplePage() {
       <NarrowPage title="Simple transparency test">
         <Stack gap="lg">
           <Stack gap={4}>
-            <Title order={1} size="h2">
-              Simple Transparency Test
-            </Title>
+            <PageTitle>Simple Transparency Test</PageTitle>
             <Text c="dimmed">
               The text below has no ground of its own: where this browser shows transparency, the squares are behind it.
             </Text>

@@ -8,6 +8,7 @@ import { AlphaNote } from '../../features/tools/alpha-note.tsx';
 import classes from '../../features/tools/transparency.module.css';
 import { TransparencyCards } from '../../features/tools/transparency-cards.tsx';
 import { showError } from '../../ui/notify.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { DevelopmentOnly } from '../development-only.tsx';
 
 /** For developers: does the text stay transparent through the encoder, the server and this browser? */
@@ -34,9 +35,7 @@ function TransparencyTest() {
   return (
     <Stack gap="xl">
       <Stack gap="xs" className={classes.intro}>
-        <Title order={1} size="h2">
-          Transparency Test
-        </Title>
+        <PageTitle>Transparency Test</PageTitle>
         <Text c="dimmed">
           Each test video is made twice by the engine that makes the films: as a film over black, and as the text alone
           on nothing.

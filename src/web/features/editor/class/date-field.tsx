@@ -1,8 +1,10 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePickerInput, type DayOfWeek } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/icons.tsx';
+import { addDays, dayMoved, daysFrom } from '../../facts/calendar.ts';
 import { dayName, today } from '../model/class-form.ts';
 
 type Props = {
@@ -16,17 +18,43 @@ type Props = {
 export function DateField({ value, onChange, error }: Props) {
   const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const id = useId();
+  /** A day of the month that is shown, once somebody has left the first one. */
+  const [shown, show] = useState<string | null>(null);
+  const first = today();
+
+  /** Arrows, Home, End and the page keys move by days, weeks, months and years, as in the date grid of the ARIA Authoring Practices. */
+  function move(event: KeyboardEvent<HTMLElement>, date: string) {
+    const moved = dayMoved(date, event.key, { year: event.shiftKey, firstDay: firstDayOfWeek() });
+    if (moved === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The calendar's own keys end at the edge of the month.
+    event.stopPropagation();
+    event.preventDefault();
+    const to = addDays(first, Math.max(0, daysFrom(first, moved)));
+    const calendar = event.currentTarget.closest('[data-calendar]');
+    flushSync(() => show(to));
+    calendar?.querySelector<HTMLElement>(`[data-day="${to}"]:not([data-outside])`)?.focus();
+  }
   return (
     <DatePickerInput
       label="Date"
       id={id}
+      // By the label alone, nobody would hear which day is chosen.
+      aria-labelledby={`${id}-label ${id}`}
+      date={shown ?? value ?? first}
+      onDateChange={show}
+      onClick={() => show(null)}
+      getDayProps={(date) => ({
+        'data-day': date,
+        'data-autofocus': date === (value ?? first) || undefined,
+        onKeyDownCapture: (event) => move(event, date),
+      })}
       // The calendar takes its label from the field, which it finds by this id.
-      popoverProps={{ id }}
+      popoverProps={{ id, returnFocus: true }}
       ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
       placeholder="Choose a day"
       value={value}
       onChange={onChange}
-      minDate={today()}
+      minDate={first}
       weekendDays={[]}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the date' }}

@@ -14,7 +14,11 @@ export const TextLanguage = memo(function TextLanguage({ preferences }: { prefer
       label="Language of your text"
       value={preferences.language}
       onChange={choose}
-      options={entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
+      options={entries(LANGUAGES).map(([value, label]) => ({
+        value,
+        label,
+        lang: value === 'auto' ? undefined : value,
+      }))}
       hint={preferences.language === 'auto' ? 'The language you write your details in.' : null}
     />
   );

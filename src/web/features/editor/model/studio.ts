@@ -43,6 +43,8 @@ export type Promotion = {
   /** Closes the question. */
   notNow: () => void;
   writing: boolean;
+  /** How many texts it has just written. */
+  written: number;
   /** Why there is no text; null if nothing failed. */
   failure: Failure | null;
   /** The model did not respond, and the built-in writer wrote the last text. */

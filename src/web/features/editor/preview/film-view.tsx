@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coverAddress } from '../../../../contract/media.ts';
+import { languageOf } from '../../../ui/language-of.ts';
+import { useStudio } from '../model/studio.ts';
 import classes from './preview.module.css';
+import { wordsInFilm } from './words.ts';
 
 type Props = {
   url: string;
@@ -13,6 +16,7 @@ type Props = {
 
 /** The finished film, from memory if possible; if that fails, loaded again from the server on request. */
 export function FilmView({ url, file, full = false, onShown }: Props) {
+  const words = wordsInFilm(useStudio().state.promo);
   const { video, keep } = useVideo();
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
@@ -50,7 +54,8 @@ export function FilmView({ url, file, full = false, onShown }: Props) {
       loop
       controls
       playsInline
-      aria-label={full ? 'Full-screen film' : 'Your finished video'}
+      lang={languageOf(words)}
+      aria-label={`${full ? 'Full-screen film' : 'Your finished video'}${words && `: ${words}`}`}
       onCanPlay={onShown}
       // A browser that refuses the file in memory may take it from the server.
       onError={() => (src === url ? setBroken(true) : setTries(tries + 1))}

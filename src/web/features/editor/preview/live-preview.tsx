@@ -3,17 +3,17 @@ import type { Clip } from '../../../../contract/library.ts';
 import { createPainter, type Draw } from '../../../../scene/draw.ts';
 import { FRAME } from '../../../../scene/frame.ts';
 import type { Promo } from '../../../../scene/promo.ts';
-import { plainText } from '../../../../scene/script.ts';
 import { isAtRest } from '../../../../scene/timeline.ts';
 import { newCanvas } from '../../../ui/canvas.ts';
+import { languageOf } from '../../../ui/language-of.ts';
 import { emojiPictures } from '../../../ui/scene-fonts.ts';
 import type { FilmLogo } from '../../brand/use-logo.ts';
-import { editableText } from '../model/state.ts';
 import { useBands } from '../model/use-bands.ts';
 import { useDrawablePromo } from '../model/use-drawable-promo.ts';
 import type { Preview } from '../model/use-preview.ts';
 import { Background } from './background-video.tsx';
 import classes from './preview.module.css';
+import { wordsInFilm } from './words.ts';
 
 type Props = { promo: Promo; background: Clip | null; watermark: boolean; preview: Preview; logo: FilmLogo };
 
@@ -25,7 +25,7 @@ export function LivePreview({ promo, background, watermark, preview, logo: filmL
   const { drawable, failure } = useDrawablePromo(promo);
   const { clock, playing, run, guide } = preview;
   const bands = useBands();
-  const words = [promo.header, plainText(editableText(promo))].filter((part) => part.trim() !== '').join('. ');
+  const words = wordsInFilm(promo);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run of the clock restarts the drawing
   useEffect(() => {
@@ -65,6 +65,7 @@ export function LivePreview({ promo, background, watermark, preview, logo: filmL
         width={width || FRAME.width}
         height={Math.round(((width || FRAME.width) * FRAME.height) / FRAME.width)}
         role="img"
+        lang={languageOf(words)}
         aria-label={words ? `Preview of your video: ${words}` : 'Preview of your video, without text'}
         data-ready={drawable !== null || undefined}
       />

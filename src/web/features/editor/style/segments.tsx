@@ -2,7 +2,7 @@ import { Input, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './style-section.module.css';
 
-type Option<T extends string> = { value: T; label: string; short?: ReactNode };
+type Option<T extends string> = { value: T; label: string; short?: ReactNode; lang?: string | undefined };
 type Props<T extends string> = {
   label: string;
   value: T;
@@ -32,8 +32,10 @@ export function Segments<T extends string>({ label, value, onChange, options, hi
           label: option.short ? (
             <span className={classes.short} title={option.label}>
               <span aria-hidden>{option.short}</span>
-              <VisuallyHidden>{option.label}</VisuallyHidden>
+              <VisuallyHidden lang={option.lang}>{option.label}</VisuallyHidden>
             </span>
+          ) : option.lang ? (
+            <span lang={option.lang}>{option.label}</span>
           ) : (
             option.label
           ),

@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { charactersLeft } from '../../../ui/characters-left.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { languageOf } from '../../../ui/language-of.ts';
 import { textFault, textRoom } from '../model/text-limit.ts';
 import { editGold, type GoldText, isGold, type Range, readGold, toggleGold, writeGold } from './gold.ts';
 import classes from './gold-field.module.css';
@@ -38,6 +39,7 @@ export function GoldField({ text, signed, asked, onEdit }: Props) {
       <Textarea
         ref={field}
         data-undo
+        lang={languageOf(text)}
         label="Promotional text"
         description={
           <span className={classes.hint}>

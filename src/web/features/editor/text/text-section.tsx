@@ -1,8 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
+import { hasStackedMarks } from '../../../../scene/graphemes.ts';
+import { lettersOf } from '../../../../scene/layout.ts';
 import { parseScript } from '../../../../scene/script.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { languageOf } from '../../../ui/language-of.ts';
 import { MissingFacts } from '../facts/missing-facts.tsx';
 import { useLatestStudio } from '../model/latest-studio.tsx';
 import { editableText, type TextOrigin } from '../model/state.ts';
@@ -29,6 +32,7 @@ export function TextSection() {
       <div id={panel}>
         {open ? <TextField /> : <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />}
       </div>
+      <StackedMarks />
       <Versions />
       <LeftOutWords />
       <MissingFacts />
@@ -53,6 +57,20 @@ export function TextSection() {
         </Button>
       </div>
     </>
+  );
+}
+
+/** The marks above and below letters that only the person's own device has a font for, if it has one. */
+function StackedMarks() {
+  const { foreign } = lettersOf(useStudio().state.promo);
+  return (
+    <div role="status">
+      {hasStackedMarks(foreign) && (
+        <Text size="sm" c="gold.5">
+          Some letters carry more marks than our fonts can stack and may be drawn as boxes. Plain letters are safe.
+        </Text>
+      )}
+    </div>
   );
 }
 
@@ -81,7 +99,7 @@ function Excerpt({ text, origin, fault }: { text: string; origin: TextOrigin; fa
   }
   if (text.trim() === '') return <Text c="dimmed">Your text is empty, so the video shows no text.</Text>;
   return (
-    <div className={classes.excerpt}>
+    <div className={classes.excerpt} lang={languageOf(text)}>
       {parseScript(text)
         .paragraphs.flatMap(({ lines }) => lines)
         .map((spans, line) => (

@@ -68,6 +68,7 @@ export function usePromotion(
     },
     notNow: () => setAsking(false),
     writing: call.isPending,
+    written: call.data?.writing.texts.length ?? 0,
     failure: call.isError ? failureOf(call.error, { kept: 'Your class details are still here.' }) : null,
     fellBack: call.data?.fellBack ?? false,
     dismiss: call.reset,

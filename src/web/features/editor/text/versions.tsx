@@ -1,6 +1,11 @@
+import { plainText } from '../../../../scene/script.ts';
+import { languageOf } from '../../../ui/language-of.ts';
 import { useStudio } from '../model/studio.ts';
 import { Segments } from '../style/segments.tsx';
 import classes from './text-section.module.css';
+
+/** What tells it from the others. */
+const beginningOf = (text: string) => plainText(text).split('\n')[0] ?? '';
 
 /** The texts that the copywriter has written at once; another one is there in an instant, and undo brings the one before. */
 export function Versions() {
@@ -15,7 +20,12 @@ export function Versions() {
         // What the person has made of one is none of them.
         value={edited ? '' : String(writing.chosen)}
         onChange={(version) => dispatch({ type: 'versionChosen', version: Number(version) })}
-        options={writing.texts.map((_, at) => ({ value: String(at), label: `Text ${at + 1}`, short: at + 1 }))}
+        options={writing.texts.map(({ text }, at) => ({
+          value: String(at),
+          label: `Text ${at + 1}: ${beginningOf(text)}`,
+          short: at + 1,
+          lang: languageOf(text),
+        }))}
         hint={edited ? 'You have changed the text. Choose one of these, and yours can be restored.' : null}
       />
     </div>
