@@ -1,7 +1,7 @@
 // size: data, a block for each family
 /**
  * What the writer knows of classes, one family a line; a class belongs to every family whose name its type has in it, the most telling first ('Chair
- * Heels Choreo' is about a chair before it is about heels). What is said of them is in a file for each language. CONTRIBUTING.md says how to add to it.
+ * Heels Choreo' is about a chair before it is about heels). What is said of them is in copy/words. copy/README.md says how to add to it.
  *
  *   names     parts of a class's name in English, German and Spanish; `*` stands for any letters
  *   forbidden words that no line about it may have

@@ -160,7 +160,10 @@ function faultsOfBlock(block: Block, { lines, about, starters }: Section): strin
   const { at, section } = block;
   const faults: string[] = [];
   const isAbout = block.starter === '' ? about(block.about) : starters && STARTERS.has(block.starter);
-  if (!isAbout) faults.push(`${at}: a block of "${section}" cannot be about "${block.starter || block.about}"`);
+  if (!isAbout)
+    faults.push(
+      `${at}: a block of "${section}" cannot be about "${block.starter || block.about}": copy/README.md says what it is about`,
+    );
   if (section === 'messages' && (block.hooks.length === 0) !== (block.closes.length === 0))
     faults.push(`${at}: what begins with ">" is answered by "<"`);
   for (const [mark, kind] of MARKS_AND_KINDS) {
