@@ -2,13 +2,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changePassword, login } from '../../src/contract/auth.ts';
 import { getSubscription } from '../../src/contract/billing.ts';
-import { savePromo } from '../../src/contract/promos.ts';
+import { listClassTypes } from '../../src/contract/classes.ts';
+import { getPreferences } from '../../src/contract/profile.ts';
+import { getCurrentPromo, savePromo } from '../../src/contract/promos.ts';
 import { getAccountState, getAuthUser } from '../../src/contract/session.ts';
+import { watchConnection } from '../../src/web/api/connection.ts';
 import { AppHeader } from '../../src/web/features/account/header.tsx';
-import { answer, callsOf, fail, hold, refuse } from './answers.ts';
+import { answer, callsOf, cut, fail, hold, refuse } from './answers.ts';
 import { allow } from './faults.ts';
-import { person, signIn } from './people.ts';
-import { openPage, press, showPart } from './show.tsx';
+import { PREFERENCES, person, signIn } from './people.ts';
+import { openPage, press, reload, showPart } from './show.tsx';
 
 const editor = page.getByRole('heading', { name: 'Add Your Class Information' });
 
@@ -122,6 +125,24 @@ test('E6: a window that gets the focus again asks who is signed in, and what the
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   window.dispatchEvent(new Event('focus'));
   await expect.poll(asked).toEqual([people + 1, plans + 1]);
+});
+
+test('E16: without a line a reload opens the editor for the same person, and what has come from the browser is asked for when the line is back [B503]', async () => {
+  const user = person();
+  signIn(user, { instructorName: 'Olive' });
+  const router = await openPage('/');
+  await expect.element(page.getByLabelText('Instructor name', { exact: true })).toHaveValue('Olive');
+  const back = [getAuthUser, getPreferences, listClassTypes, getCurrentPromo].map((call) => cut(call));
+  await reload(router);
+  await expect.element(page.getByLabelText('Instructor name', { exact: true })).toHaveValue('Olive');
+  await expect.element(page.getByLabelText('Class type', { exact: true })).toMatchTextContent('Spin Basics');
+  await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  for (const restore of back) restore();
+  answer(getPreferences, { ...PREFERENCES, studio: 'Sun Studio' });
+  watchConnection();
+  const before = callsOf(getPreferences).length;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => callsOf(getPreferences).length).toBe(before + 1);
 });
 
 describe('while the person is looked up', () => {

@@ -93,14 +93,16 @@ test('E16: without a line a reload opens the editor from what the browser has; L
   await expect(page.getByLabel('Class details')).toHaveValue('And more without');
 
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  const waits = page.getByText('You are signed out on this device.', { exact: false });
+  await expect(waits).toBeVisible();
   const left = await page.evaluate(() => Object.keys({ ...localStorage }));
   expect(left.filter((name) => name.includes(id) && !name.startsWith('device:unsent.'))).toEqual([]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(waits).toBeVisible();
   const told = page.waitForResponse('**/api/auth/logout');
   await context.setOffline(false);
   expect((await told).ok()).toBe(true);
+  await expect(waits).toHaveCount(0);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 

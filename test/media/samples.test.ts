@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +64,26 @@ function ingest<T>(path: string, use: (path: string, piece: MadePiece) => Promis
     return use(kept, pieces[0]!);
   });
 }
+
+/** Of docs/samples.md: what became of each file, and why it was refused. */
+const RESULTS = [
+  ...readFileSync(join(import.meta.dirname, '../../docs/samples.md'), 'utf8').matchAll(
+    /^\| (?<name>[\w.]+) \| (?<result>accepted[\w ]*|refused) \| (?<why>[^|]*?) \|/gm,
+  ),
+].map(({ groups }) => groups as { name: string; result: string; why: string });
+const here = RESULTS.filter(({ name }) => existsSync(pathOf(name)));
+
+describe('docs/samples.md says what becomes of a file [V1]', () => {
+  it('has those of the repository in it', () => expect(here.length).toBeGreaterThan(15));
+
+  it.each(here)('$name: $result', async ({ name, result, why }) => {
+    const taken = withScratch(join(folder, 'scratch'), async (scratch) =>
+      probe(tools, await lend(pathOf(name), scratch)),
+    );
+    if (result === 'refused') return expect(taken).rejects.toMatchObject({ reason: 'refused', message: why });
+    expect((await taken).isSoundLost).toBe(result === 'accepted without its sound');
+  });
+});
 
 // Reference conversions are written the long way round: turned, cropped and mapped by other filters, in another order, at full size.
 const CROP_LANDSCAPE = 'crop=ih*9/16:ih';
