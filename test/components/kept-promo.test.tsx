@@ -126,7 +126,7 @@ test('a session that ends while one writes costs nothing: whoever signs in over 
   await openText();
   const signedIn = refuse(savePromo, 'unauthorized');
   await text.fill('Written after the session had ended');
-  const bar = page.getByText('You have been signed out. What you type here is kept.');
+  const bar = page.getByText('You have been signed out. Your words are kept.');
   await expect.element(bar).toBeVisible();
   await expect.element(text).toHaveValue('Written after the session had ended');
   signedIn();

@@ -28,8 +28,8 @@ function Ended({ user }: { user: User }) {
 function EndedBar({ onSignIn }: { onSignIn: () => void }) {
   return (
     <div role="alert" className={classes.bar}>
-      <span>You have been signed out. What you type here is kept.</span>
-      <Button variant="default" size="compact-md" mih="var(--sr-touch)" onClick={onSignIn}>
+      <span>You have been signed out. Your words are kept.</span>
+      <Button variant="default" size="compact-md" mih="var(--sr-touch)" flex="none" onClick={onSignIn}>
         Sign in again
       </Button>
     </div>
