@@ -62,7 +62,7 @@ function clickAndWait(page: Page): Promise<number> {
     buttons.find((button) => button.textContent === 'Generate Video')!.click();
     return new Promise<number>((resolve) => {
       const look = () => {
-        const film = document.querySelector<HTMLVideoElement>('video[aria-label="Full-screen film"]');
+        const film = document.querySelector<HTMLVideoElement>('video[aria-label="Full-screen video"]');
         if (film && film.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) resolve(performance.now() - began);
         else requestAnimationFrame(look);
       };

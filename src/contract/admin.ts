@@ -48,7 +48,7 @@ const changedUser = z.object({ message: z.string(), updatedUser: adminUserSchema
 export const listUsers = call({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'One page of accounts, newest first. The search covers e-mail addresses, names and studios, and an exact id',
+  summary: 'One page of accounts, newest first. The search covers email addresses, names and studios, and an exact id',
   policy: 'admin',
   query: z.object({ ...pageQuery, search, role: userFilterSchema.optional() }),
   output: z.object({ users: z.array(adminUserSchema), ...pageFacts }),
@@ -56,7 +56,7 @@ export const listUsers = call({
 export const getUserByEmail = call({
   method: 'GET',
   path: '/api/admin/user-by-email/:email',
-  summary: 'The account with this e-mail address (upper or lower case makes no difference)',
+  summary: 'The account with this email address (upper or lower case makes no difference)',
   policy: 'admin',
   params: z.object({ email: emailSchema }),
   output: adminUserSchema,
@@ -130,7 +130,7 @@ export const getToday = call({
   method: 'GET',
   path: '/api/admin/today',
   summary:
-    'What needs an admin’s attention: payments without an account, overdue payments, and the films, uploads and registrations of the last 24 hours',
+    'What needs an admin’s attention: payments without an account, overdue payments, and the videos, uploads and registrations of the last 24 hours',
   policy: 'admin',
   output: z.object({
     unmatchedPayments: z.number(),
@@ -167,7 +167,7 @@ export type AdminStudio = z.infer<typeof adminStudioSchema>;
 export const listStudios = call({
   method: 'GET',
   path: '/api/admin/studios',
-  summary: 'One page of studios with their teams, sorted by the owner’s e-mail address. Same search as for accounts',
+  summary: 'One page of studios with their teams, sorted by the owner’s email address. Same search as for accounts',
   policy: 'admin',
   query: z.object({ ...pageQuery, search }),
   output: z.object({ studios: z.array(adminStudioSchema), ...pageFacts }),
@@ -175,7 +175,7 @@ export const listStudios = call({
 export const addStudioMember = call({
   method: 'POST',
   path: '/api/admin/studio-team',
-  summary: 'Add a member to any studio and e-mail the invitation, as its owner would',
+  summary: 'Add a member to any studio and email the invitation, as its owner would',
   policy: 'admin',
   body: z.object({
     studioId: keySchema(64, 'This studio does not exist.').min(1, 'Choose a studio.'),

@@ -17,9 +17,9 @@ export const registrationSchema = z.object({ email, password: newPassword });
 export const forgotPasswordSchema = z.object({ email });
 export const changePasswordSchema = z.object({ currentPassword: givenPassword, newPassword });
 export const resetPasswordSchema = z.object({
-  token: keySchema(200, 'This link is incomplete. Open it again from the e-mail.').min(
+  token: keySchema(200, 'This link is incomplete. Open it again from the email.').min(
     1,
-    'This link is incomplete. Open it again from the e-mail.',
+    'This link is incomplete. Open it again from the email.',
   ),
   newPassword,
 });
@@ -66,7 +66,7 @@ export const register = call({
 export const forgotPassword = call({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'E-mail a link for setting a new password',
+  summary: 'Email a link for setting a new password',
   policy: 'public',
   body: forgotPasswordSchema,
   output: messageSchema,
@@ -75,7 +75,7 @@ export const forgotPassword = call({
 export const resetPassword = call({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the token from the e-mailed link',
+  summary: 'Set a new password with the token from the emailed link',
   policy: 'public',
   body: resetPasswordSchema,
   output: messageSchema,

@@ -197,7 +197,7 @@ export const getConsequences = call({
 export const openPortal = call({
   method: 'POST',
   path: '/api/subscription/portal',
-  summary: "A link to Stripe's customer portal: cards, invoices, undoing a cancellation",
+  summary: 'A link to Stripe’s customer portal: cards, invoices, undoing a cancellation',
   policy: 'signedIn',
   output: z.object({ redirectUrl: z.string() }),
   rate: { max: 10, seconds: 60 },
@@ -219,7 +219,7 @@ export const simulateStripeSuccess = call({
 export const stripeWebhook = call({
   method: 'POST',
   path: '/api/stripe/webhook',
-  summary: "Stripe's webhook (signature required)",
+  summary: 'Stripe’s webhook (signature required)',
   policy: 'public',
   output: z.object({ received: z.literal(true) }),
   bodyLimit: 1_000_000,

@@ -71,7 +71,7 @@ export function logoOf(
 export const getBrand = call({
   method: 'GET',
   path: '/api/brand',
-  summary: 'The person’s brand kit: what films are made with, and where it is from',
+  summary: 'The person’s brand kit: what videos are made with, and where it is from',
   policy: 'signedIn',
   output: brandSchema,
 });

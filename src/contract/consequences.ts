@@ -87,8 +87,7 @@ type Who = { role: Role; standing: Standing };
  */
 export function whyNoExpiry({ role, standing: { plan, own } }: Who): string | null {
   if (role === 'admin') return 'Admins have no last day. Change the role instead.';
-  if (own)
-    return `They pay for ${soldPlan(own.planId).name}, which a date does not end. Cancel the subscription instead.`;
+  if (own) return `This person pays for ${soldPlan(own.planId).name}. To end it, cancel the subscription.`;
   if (plan === 'studio_team') return 'A team seat has no last day. It ends when the studio removes the member.';
   if (plan === 'free') return 'There is no plan to end. Grant one first, then set its last day.';
   return null;

@@ -5,9 +5,9 @@ import { keySchema } from './strings.ts';
 const EMAIL_MAX = 254;
 
 /** An e-mail address as we store it: trimmed and lower-cased. */
-export const emailSchema = keySchema(EMAIL_MAX, 'This e-mail address is too long.')
+export const emailSchema = keySchema(EMAIL_MAX, 'This email address is too long.')
   .toLowerCase()
-  .pipe(z.email('Enter an e-mail address such as name@example.com.'));
+  .pipe(z.email('Enter an email address such as name@example.com.'));
 
 /** A page of a long list: counted from 1, with the total number of entries. */
 export const pageQuery = {

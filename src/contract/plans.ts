@@ -97,7 +97,7 @@ const CATALOGUE = {
       nameChanges: null,
     },
     benefits: [
-      `${LIMITS.freeDownloads} video downloads`,
+      `${LIMITS.freeDownloads} free downloads`,
       'AI-written promotional text',
       'Curated background videos',
       'Spinreel watermark',
@@ -107,7 +107,7 @@ const CATALOGUE = {
       mark: null,
       isFeatured: false,
       action: 'Start Free Trial',
-      terms: `${LIMITS.freeDownloads} video downloads, with our watermark`,
+      terms: `${LIMITS.freeDownloads} free downloads, with our watermark`,
     },
   },
   beta: {

@@ -79,7 +79,7 @@ const cacheBuster = z.object({ t: keySchema(40).optional() });
 export const getPreferences = call({
   method: 'GET',
   path: '/api/instructor-preferences',
-  summary: "The person's names, last class time, writing style and language",
+  summary: 'The person’s names, last class time, writing style and language',
   policy: 'signedIn',
   query: cacheBuster,
   output: preferencesSchema,

@@ -58,6 +58,8 @@ const keptText = upTo(z.string(), TEXT_MAX, `At most ${TEXT_MAX} characters.`);
 export const promoContentSchema = z.object({
   version: z.literal(PROMO_VERSION),
   form: promoFormSchema,
+  /** Somebody has said when the class begins; otherwise the form's time is a guess. Absent in older promos. */
+  timeChosen: z.boolean().optional(),
   promo: promoSchema.extend({ text: keptText, header: keptText }),
   background: clipSchema.nullable(),
   origin: z.enum(['default', 'written', 'edited']),

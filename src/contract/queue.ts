@@ -50,7 +50,7 @@ const params = z.object({
 export const retryJob = call({
   method: 'POST',
   path: '/api/admin/queue/:kind/:key/retry',
-  summary: 'Put a failed job back in the queue. A film goes to the end of its person’s line',
+  summary: 'Put a failed job back in the queue. A video goes to the end of its person’s line',
   policy: 'admin',
   params,
   output: messageSchema,
@@ -59,7 +59,8 @@ export const retryJob = call({
 export const cancelJob = call({
   method: 'POST',
   path: '/api/admin/queue/:kind/:key/cancel',
-  summary: 'Stop a film, an upload or a compression that waits or runs. Whoever waits for it is told to start it again',
+  summary:
+    'Stop a video, an upload or a compression that waits or runs. Whoever waits for it is told to start it again',
   policy: 'admin',
   params,
   output: messageSchema,

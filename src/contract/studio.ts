@@ -64,7 +64,7 @@ export const listTeam = call({
 export const addTeamMember = call({
   method: 'POST',
   path: '/api/studio/team',
-  summary: 'Add a member and e-mail an invitation. They join by accepting it',
+  summary: 'Add a member and email an invitation. They join by accepting it',
   policy: 'studioOwner',
   body: newTeamMemberSchema,
   output: teamMemberSchema,
@@ -93,7 +93,7 @@ export const removeTeamMember = call({
 export const resendInvitation = call({
   method: 'POST',
   path: '/api/studio/team/:id/invitation',
-  summary: 'E-mail a new invitation. Earlier links stop working',
+  summary: 'Email a new invitation. Earlier links stop working',
   policy: 'studioOwner',
   params: idParams,
   output: messageSchema,
@@ -104,7 +104,7 @@ export const inviteAllAgain = call({
   method: 'POST',
   path: '/api/studio/team/invitations',
   summary:
-    'E-mail new invitations to everyone whose invitation expired, could not be sent or ended with the plan, and to no one else',
+    'Email new invitations to everyone whose invitation expired, could not be sent or ended with the plan, and to no one else',
   policy: 'studioOwner',
   output: z.object({
     /** How many e-mails are being sent. */ invited: z.number(),
@@ -140,7 +140,7 @@ export const getInstructorNames = call({
 export const getTeamMemberName = call({
   method: 'GET',
   path: '/api/studio/team-member-name',
-  summary: 'The name your studio uses for the person with this e-mail address',
+  summary: 'The name your studio uses for the person with this email address',
   policy: 'studioMember',
   query: z.object({ email: emailSchema }),
   output: z.object({ name: z.string() }),
@@ -177,7 +177,7 @@ export const lookAtInvitation = call({
 export const listInvitations = call({
   method: 'GET',
   path: '/api/studio/invitations',
-  summary: 'Open invitations for your own e-mail address, if it is verified',
+  summary: 'Open invitations for your own email address, if it is verified',
   policy: 'signedIn',
   output: z.object({ invitations: z.array(invitationSchema) }),
 });
@@ -187,7 +187,7 @@ export const acceptInvitation = call({
   method: 'POST',
   path: '/api/studio/invitations/accept',
   summary:
-    'Join a studio with the token from the e-mailed link or, if your address is verified, with the invitation’s id',
+    'Join a studio with the token from the emailed link or, if your address is verified, with the invitation’s id',
   policy: 'signedIn',
   body: z.union([z.object({ token: tokenSchema, endOwnPlan }), z.object({ id: z.uuid(), endOwnPlan })]),
   output: z.object({ studioName: z.string(), message: z.string() }),

@@ -22,7 +22,7 @@ export const ready = call({
 export const reportClientError = call({
   method: 'POST',
   path: '/api/client-errors',
-  summary: "Report an unexpected error in a page to the server's log",
+  summary: 'Report an unexpected error in a page to the server’s log',
   policy: 'public',
   body: z.object({ message: textSchema(500), stack: textSchema(4000).optional(), path: lineSchema(300) }),
   output: messageSchema,

@@ -82,6 +82,8 @@ const danger: MantineColorsTuple = [
 
 /** The preview at the top of a phone's page, 200 by 356 as specified, in CSS pixels: its slot, and the strip that remains when the page is scrolled. */
 export const PREVIEW = { width: 200, height: 356, slot: 380, strip: 104 } as const;
+/** The least height that a phone's tool has once it is scrolled to, in CSS pixels: otherwise the preview makes room. */
+export const TOOL_ROOM = 260;
 /** A background's thumbnail, as specified, in CSS pixels. */
 export const TILE = { width: 80, height: 142 } as const;
 

@@ -59,7 +59,7 @@ describe('the screen', () => {
   test.each([
     ['', 'Sign In', ['Email', 'Password']],
     ['?mode=create', 'Create Account', ['Email', 'Password', 'Confirm password']],
-    ['?mode=forgot', 'Send Reset Link', ['Email']],
+    ['?mode=forgot', 'Send reset link', ['Email']],
   ])(
     '/auth%s keeps its button disabled while a field is empty; the address is asked for in a required e-mail field [S5.12 S5.13]',
     async (mode, name, labels) => {
@@ -89,7 +89,7 @@ test('the screens of /auth keep the typed e-mail, begin at the first empty field
   await expect.element(button('Sign In')).toHaveAccessibleDescription('To continue, fill in your password.');
   await link('Forgot password?').click();
   await expect.element(email).toHaveValue('jasmine@example.com');
-  await expect.element(button('Send Reset Link')).toBeEnabled();
+  await expect.element(button('Send reset link')).toBeEnabled();
   await email.fill('robin@example.com');
   await link('Back to sign in').click();
   await expect.element(password).toHaveFocus();
@@ -170,17 +170,17 @@ describe('what goes wrong', () => {
   test('forgot password: its failures are shown [S8.13]', async () => {
     await openPage('/auth?mode=forgot');
     await email.fill('no address');
-    await press('Send Reset Link');
-    await expect.element(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+    await press('Send reset link');
+    await expect.element(page.getByText('Enter an email address such as name@example.com.')).toBeVisible();
     await email.fill('jasmine@example.com');
     const proxy = fail(forgotPassword, 502, 'proxy');
-    await press('Send Reset Link');
+    await press('Send reset link');
     await expect
       .element(alert)
       .toHaveTextContent('The link could not be sent. Spinreel cannot be reached right now. Try again in a minute.');
     proxy();
     cut(forgotPassword);
-    await press('Send Reset Link');
+    await press('Send reset link');
     await expect.element(alert).toHaveTextContent(`The link could not be sent. ${UNREACHABLE}`);
   });
 });
@@ -229,13 +229,13 @@ test('a new password is typed twice alike; a link that was used or has expired l
   await openPage('/reset-password?token=t');
   await page.getByLabelText('New password').fill(PASSWORD);
   await confirmation.fill('a long passwort');
-  await press('Set New Password');
+  await press('Set new password');
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
   expect(callsOf(resetPassword)).toEqual([]);
   const message = 'This link has been used or has expired.';
   refuse(resetPassword, 'invalid_input', { message: `${message} Ask for a new one.`, fields: { token: message } });
   await confirmation.fill(PASSWORD);
-  await press('Set New Password');
+  await press('Set new password');
   await expect.element(alert).toMatchTextContent(message);
   await expect.element(link('Ask for a new link')).toHaveAttribute('href', '/auth?mode=forgot');
 });

@@ -77,7 +77,7 @@ test('studios: a member is added in lower case and removed after a question [T2.
   await page.getByLabelText('Search studios').fill('olga');
   await expect.poll(() => callsOf(listStudios).at(-1)!.query.search).toBe('olga');
   await expect.element(card.getByRole('button', { name: 'Add' })).toBeDisabled();
-  await card.getByLabelText("Member's e-mail").fill('MIA@EXAMPLE.COM');
+  await card.getByLabelText('Member’s email').fill('MIA@EXAMPLE.COM');
   await userEvent.keyboard('{Enter}');
   await expect.element(card.getByText('mia@example.com').first()).toBeVisible();
   await expect.element(card.getByText('1 of 10 seats')).toBeVisible();
@@ -86,7 +86,7 @@ test('studios: a member is added in lower case and removed after a question [T2.
   await confirm('Cancel');
   expect(callsOf(removeStudioMember)).toEqual([]);
   await press('Remove mia@example.com');
-  await confirm('Remove Member');
+  await confirm('Remove member');
   await expect.element(card.getByText('0 of 10 seats')).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test('classes: what is added, described and deleted here is everybody’s [S4.28
     return { message: 'Deleted.' };
   });
   await showPart(<KeptClasses />);
-  await press('Add Class Type');
+  await press('Add class type');
   const form = page.getByRole('form', { name: 'Add a class type' });
   await form.getByLabelText('Class type name').fill('Zero Gravity');
   await form.getByLabelText('Description').fill('Floating');
@@ -130,10 +130,10 @@ test('classes: what is added, described and deleted here is everybody’s [S4.28
   const added = entry('Zero Gravity');
   await expect.element(added.getByText('Floating')).toBeVisible();
   await added.getByRole('button', { name: 'Delete description' }).click();
-  await confirm('Delete Description');
+  await confirm('Delete description');
   await expect.element(added.getByText('No description yet.')).toBeVisible();
   await added.getByRole('button', { name: 'Delete' }).click();
-  await confirm('Delete Class Type');
+  await confirm('Delete class type');
   await expect.element(added).not.toBeInTheDocument();
 });
 
@@ -285,7 +285,7 @@ test('the queue: who waits, what is stopped after a question, what is tried agai
   await expect.element(page.getByText('One person is waiting.')).toBeVisible();
   await entry('Video of anna@example.com').getByRole('button', { name: 'Stop' }).click();
   await expect.element(dialog.getByText('anna@example.com will read that we had to stop it')).toBeVisible();
-  await confirm('Stop It');
+  await confirm('Stop it');
   await expect.element(page.getByText('Nobody is waiting.')).toBeVisible();
   expect(callsOf(cancelJob)[0]!.params).toEqual({ kind: 'render-film', key: 'a' });
   await expect.element(page.getByText('no route')).toBeVisible();

@@ -124,7 +124,7 @@ test('a role is changed after a question that says what follows; Cancel changes 
   await expect.element(role).toHaveValue('user');
   expect(callsOf(setUserRole)).toEqual([]);
   await role.selectOptions('Individual Pro');
-  await confirm('Change Role');
+  await confirm('Change role');
   await expect.element(page.getByText(`${user.email} is Individual Pro now.`)).toBeVisible();
   await expect.element(role).toHaveValue('pro');
 });
@@ -188,7 +188,7 @@ describe('deleting', () => {
     answer(getConsequences, { refusal, user, holdings: NOTHING, planAfter: null });
     await page.getByRole('button', { name: /^Delete / }).click();
     await expect.element(dialog.getByText(refusal)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Delete User' }).elements()).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Delete user' }).elements()).toEqual([]);
     await confirm('Cancel');
     await expect.element(dialog).not.toBeInTheDocument();
     await page.getByLabelText(`Role of ${user.email}`).selectOptions('Free User');
@@ -202,12 +202,12 @@ describe('deleting', () => {
     await openUsers(user);
     const mend = refuse(deleteUser, 'conflict', { message: refusal });
     await page.getByRole('button', { name: /^Delete / }).click();
-    await confirm('Delete User');
+    await confirm('Delete user');
     const fault = dialog.getByRole('alert');
     await expect.element(fault).toHaveTextContent(`Failed to delete user: ${refusal}`);
     mend();
     fail(deleteUser, 502, 'proxy');
-    await confirm('Delete User');
+    await confirm('Delete user');
     await expect
       .element(fault)
       .toHaveTextContent(
@@ -227,7 +227,7 @@ describe('deleting', () => {
     });
     await page.getByRole('button', { name: /^Delete / }).click();
     await expect.element(dialog.getByText(/^Gone for good: 1 background video \(5/)).toBeVisible();
-    await confirm('Delete User');
+    await confirm('Delete user');
     await expect.element(page.getByText(`${email} is deleted.`)).toBeVisible();
     await expect.element(page.getByText('Nobody matches this search.')).toBeVisible();
   });
@@ -243,10 +243,10 @@ describe('a subscription', () => {
     await page.getByRole('button', { name: /^Cancel Sub / }).click();
     await expect.element(atTheEnd).toBeChecked();
     await question.getByRole('radio', { name: 'Immediately' }).click();
-    await confirm('Cancel Subscription');
+    await confirm('Cancel subscription');
     await expect.element(question.getByText('Failed to cancel subscription')).toBeVisible();
     expect(callsOf(adminCancelSubscription).at(-1)!.body).toEqual({ immediate: true });
-    await confirm('Keep It');
+    await confirm('Keep it');
     await expect.element(question).not.toBeInTheDocument();
     mend();
     answer(adminCancelSubscription, ({ body: { immediate } }) => {
@@ -263,17 +263,17 @@ describe('a subscription', () => {
     await page.getByRole('button', { name: /^Cancel Sub / }).click();
     // What was chosen before is forgotten.
     await expect.element(atTheEnd).toBeChecked();
-    await confirm('Cancel Subscription');
+    await confirm('Cancel subscription');
     await expect.element(card(user.email).getByText(/^Ends /)).toBeVisible();
     expect(callsOf(adminCancelSubscription).at(-1)!.body).toEqual({ immediate: false });
 
-    await page.getByRole('button', { name: /^End Now / }).click();
+    await page.getByRole('button', { name: /^End now / }).click();
     const atOnce = page.getByRole('dialog', { name: 'End the subscription now?' });
     await expect.element(atOnce.getByText('without a refund')).toBeVisible();
-    await confirm('End It Now');
+    await confirm('End it now');
     // Nor is it offered where it is over.
     await expect.element(card(user.email).getByText('Canceled', { exact: true })).toBeVisible();
-    expect(page.getByRole('button', { name: /Cancel Sub|End Now/ }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /Cancel Sub|End now/ }).elements()).toEqual([]);
     expect(callsOf(adminCancelSubscription).at(-1)!.body).toEqual({ immediate: true });
   });
 });

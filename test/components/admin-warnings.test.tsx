@@ -26,7 +26,7 @@ test('P16: what an admin does to their own account is said to be that [B413]', a
   await page.getByRole('button', { name: /^Delete / }).click();
   await expect.element(page.getByRole('dialog', { name: 'Delete your own account?' })).toBeVisible();
   await expect.element(dialog.getByText(/^This is your own account, .*you are signed out\.$/)).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Delete My Account' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
 test('P16: a member’s card names their studio and leads to its owner [B414]', async () => {
@@ -80,7 +80,7 @@ test('P13: a last day that has passed is said to be over, with how many lose acc
   expect(callsOf(updateExpiration)).toEqual([]);
   await date.fill('2026-01-01');
   await expect.element(dialog.getByText('This day has passed: the plan ends now, 3 people lose access.')).toBeVisible();
-  await confirm('End Plan Now');
+  await confirm('End plan now');
   await expect.element(page.getByText(`The plan of ${user.email} has ended.`)).toBeVisible();
   expect(callsOf(updateExpiration).map(({ body }) => body)).toEqual([{ expirationDate: '2026-01-01' }]);
 });

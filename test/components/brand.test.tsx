@@ -137,7 +137,7 @@ describe('the brand kit', () => {
     const question = page.getByRole('dialog', { name: 'Remove your logo?' });
     await expect.element(question.getByText('you need its file again')).toBeVisible();
     expect(callsOf(removeLogo)).toHaveLength(0);
-    await question.getByRole('button', { name: 'Remove Logo' }).click();
+    await question.getByRole('button', { name: 'Remove logo' }).click();
     await expect.element(page.getByAltText('Your logo')).not.toBeInTheDocument();
   });
 
@@ -177,7 +177,7 @@ describe('the brand kit', () => {
     expect([callsOf(saveBrand).length, callsOf(removeLogo).length]).toEqual([0, 0]);
     await page
       .getByRole('dialog', { name: 'Use the kit of Sky Studio?' })
-      .getByRole('button', { name: 'Use the Studio’s Kit' })
+      .getByRole('button', { name: 'Use the studio’s kit' })
       .click();
     await expect.poll(() => [callsOf(saveBrand).length, callsOf(removeLogo).length]).toEqual([1, 1]);
     expect(Object.values(callsOf(saveBrand)[0]!.body)).toEqual([null, null, null, null, null]);
@@ -189,7 +189,7 @@ describe('the brand kit', () => {
     signIn(user);
     keepKit(user);
     await showPart(<AccountSettings opened onClose={() => undefined} />);
-    await press('Brand Kit');
+    await press('Brand kit');
     await expect.element(page.getByRole('dialog', { name: 'Brand kit' }).getByText('Choose your logo')).toBeVisible();
   });
 });
@@ -224,7 +224,7 @@ test('a new promo begins in the look of the kit, over its loop; another look is 
   await expect.element(looks.getByRole('radio', { name: 'Neon' })).toBeChecked();
   await expect.element(page.getByRole('button', { name: 'Selected: Neon Studio' })).toBeVisible();
   await press('Account');
-  await press('Brand Kit');
+  await press('Brand kit');
   await page.getByLabelText('Look of new promos').selectOptions('Poster');
   await expect.poll(() => callsOf(saveBrand).at(-1)?.body).toEqual({ look: 'poster' });
   await page.getByLabelText('Look of new promos').selectOptions('As the writing style suggests');

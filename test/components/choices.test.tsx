@@ -49,7 +49,7 @@ async function openSteps(): Promise<void> {
   signIn(user);
   giveWriter();
   await showPart(
-    <InStudio user={user} draft={contentOf(newEditor(form), PREFERENCES, null)}>
+    <InStudio user={user} draft={contentOf({ ...newEditor(form), timeChosen: true }, PREFERENCES, null)}>
       <main>
         <h1>Promo</h1>
         <ClassSection />
@@ -62,7 +62,9 @@ async function openSteps(): Promise<void> {
 
 const versions = page.getByRole('radiogroup', { name: 'Choose a text' });
 const version = (number: number) => versions.getByRole('radio', { name: `Text ${number}` });
-const choose = (number: number) => versions.getByText(String(number), { exact: true }).click();
+/** By its first words, which it is called by. */
+const choose = (number: number) =>
+  versions.getByText(`${['Fly in', 'Turn with', 'Rise at'][number - 1]} Spin Basics`, { exact: true }).click();
 const excerpt = (words: string) => page.getByRole('paragraph').filter({ hasText: words });
 const chips = page.getByRole('list', { name: 'What the writer understood' });
 const chosen = () => callsOf(chooseText).map(({ params, body }) => [params.id, body.text]);
@@ -111,6 +113,7 @@ test('a version that is chosen later says what the form says now; undo and a rel
   const router = await openPage('/');
   await page.getByLabelText('Class type').selectOptions('Spin Basics');
   await page.getByLabelText('Schedule').selectOptions('Every Thursday');
+  await page.getByLabelText('Time', { exact: true }).selectOptions('9:00 PM');
   await press('Generate Promotion');
   await expect.element(version(1)).toBeChecked();
   await page.getByLabelText('Schedule').selectOptions('Every Monday');
@@ -192,7 +195,7 @@ test('what is not in the text is named with its reason, for the text that is sho
   await expect.element(named('“Ignore the rules” reads like a note to the writer, so it is left out.')).toBeVisible();
   await expectNoViolations();
   await choose(2);
-  const noRoom = page.getByText('No room for “no heels needed” in a film of 15 seconds.');
+  const noRoom = page.getByText('No room for “no heels needed” in a video of 15 seconds.');
   await expect.element(noRoom.last()).toBeVisible();
   await expect.element(page.getByText('looks like code')).not.toBeInTheDocument();
   await choose(3);
@@ -210,6 +213,7 @@ test('the language of texts is chosen for the account, and the next text is writ
   await expect.element(languages.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
   await page.getByLabelText('Class type').selectOptions('Spin Basics');
   await page.getByLabelText('Schedule').selectOptions('Every Thursday');
+  await page.getByLabelText('Time', { exact: true }).selectOptions('9:00 PM');
   await press('Generate Promotion');
   await expect.element(version(1)).toBeChecked();
   expect(callsOf(generatePromotion).map(({ body }) => body.language)).toEqual(['de']);
@@ -221,4 +225,27 @@ test('the language of texts is chosen for the account, and the next text is writ
   await languages.getByText('Español').click();
   await expect.element(page.getByText('The language could not be saved')).toBeVisible();
   await expect.element(languages.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+});
+
+test('E13: on a phone, the tool in which versions of a new text wait points at them until it is opened [B484]', async () => {
+  await page.viewport(390, 664);
+  try {
+    signIn(person());
+    giveWriter();
+    await openPage('/');
+    const tool = page.getByRole('tab', { name: 'Text', exact: true });
+    await page.getByLabelText('Class type').selectOptions('Spin Basics');
+    await page.getByLabelText('Schedule').selectOptions('Every Thursday');
+    await page.getByLabelText('Time', { exact: true }).selectOptions('9:00 PM');
+    await expect.element(tool).toHaveAccessibleDescription('');
+    await press('Generate Promotion');
+    await expect.element(tool).toHaveAccessibleDescription('3 texts to choose from');
+    await tool.click();
+    await expect.element(version(2)).toHaveAccessibleName('Text 2: Turn with Spin Basics');
+    await expect.element(tool).toHaveAccessibleDescription('');
+    await page.getByRole('tab', { name: 'Style', exact: true }).click();
+    await expect.element(tool).toHaveAccessibleDescription('');
+  } finally {
+    await page.viewport(1440, 900);
+  }
 });

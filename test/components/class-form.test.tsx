@@ -154,6 +154,19 @@ describe('fields', () => {
     await expect.element(date, { message: 'K2: a chosen day gives the focus back' }).toHaveFocus();
   });
 
+  test('E13: days of the next month look like days that can be chosen, past ones do not [B484]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-31T10:00:00') });
+    await openStep(person());
+    await page.getByLabelText('Date', { exact: true }).click();
+    const look = (name: RegExp) => {
+      const { color, opacity, textDecorationLine } = getComputedStyle(page.getByRole('button', { name }).element());
+      return { color, opacity, textDecorationLine };
+    };
+    await expect.element(page.getByRole('button', { name: /March 31, 2027/ })).toBeEnabled();
+    expect(look(/April 1, 2027/)).toEqual(look(/March 31, 2027/));
+    expect(look(/March 30, 2027/).textDecorationLine).toBe('line-through');
+  });
+
   test.each(['en-US@posix', 'C', ''])('a browser that calls its language "%s" has the calendar too', async (name) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(name);
     await openStep(person());

@@ -55,7 +55,7 @@ describe('the promotional text', () => {
       leftOut: [],
     });
     return showPart(
-      <InStudio user={user} draft={contentOf(newEditor(form), PREFERENCES, null)}>
+      <InStudio user={user} draft={contentOf({ ...newEditor(form), timeChosen: true }, PREFERENCES, null)}>
         <TextSection />
         <RemoveWatermark />
         <FilmActions />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { generatePromotion } from '../../src/contract/promotion.ts';
+import { ClassSection } from '../../src/web/features/editor/class/class-section.tsx';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
 import { dayName, EMPTY_FORM, today } from '../../src/web/features/editor/model/class-form.ts';
 import { contentOf } from '../../src/web/features/editor/model/draft.ts';
@@ -93,7 +94,7 @@ test('a film for a day that has passed is asked about first [B86]', async () => 
 
 const question = (name: string) => page.getByRole('region', { name });
 
-test('without class and day the copywriter asks for these two, and goes on with the last answer [B88 F-S6]', async () => {
+test('E2: without class, day and time the copywriter asks for them one after the other, and goes on with the last answer [B88 B477 E13 F-S6]', async () => {
   const user = person();
   signIn(user);
   answer(generatePromotion, {
@@ -113,19 +114,27 @@ test('without class and day the copywriter asks for these two, and goes on with 
     </InStudio>,
   );
   await press('Generate Promotion');
-  const asked = question('Which class, and when?');
-  await expect.element(asked).toHaveFocus();
-  const days = asked.getByRole('group', { name: 'Day' }).getByRole('button');
+  await expect.element(question('Which class is it?')).toHaveFocus();
+  await press('Spin Basics');
+  await expect.element(question('Which day is it?')).toHaveFocus();
+  await expect.element(question('Which class is it?')).not.toBeInTheDocument();
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
   await expect.element(days.nth(0)).toHaveAccessibleName(`Today, ${dayName(today())}`);
-  expect(days.elements()).toHaveLength(7);
-  await asked.getByRole('button', { name: 'Spin Basics' }).click();
-  await expect.element(question('When is it?').getByRole('group', { name: 'Class' })).not.toBeInTheDocument();
-  expect(callsOf(generatePromotion)).toEqual([]);
+  // Its weekday is read once.
+  await expect.element(days.nth(2)).toHaveAccessibleName(dayName(addDays(today(), 2)));
+  await expect.element(days.nth(7)).toHaveTextContent('Every Monday');
   await page.getByRole('button', { name: /^Tomorrow, / }).click();
+  await expect.element(question('What time is it?')).toHaveFocus();
+  const times = page.getByRole('group', { name: 'Time' }).getByRole('button');
+  expect(times.elements().map((one) => one.textContent)).toEqual(['6:00 PM', '7:00 PM', '7:30 PM', '8:00 PM']);
+  expect(callsOf(generatePromotion), 'nobody has said that it is at 9:00 PM').toEqual([]);
+  await page.getByLabelText('Another time').selectOptions('10:15 AM');
   await expect.element(text).toMatchTextContent('Come and fly');
-  await expect.element(question('When is it?')).not.toBeInTheDocument();
+  await expect.element(question('What time is it?')).not.toBeInTheDocument();
   const [call] = callsOf(generatePromotion);
-  expect(call?.body).toMatchObject({ classType: 'Spin Basics', schedule: dayName(addDays(today(), 1), 'en-US') });
+  expect(call?.body).toMatchObject({
+    ...{ classType: 'Spin Basics', time: '10:15 AM', schedule: dayName(addDays(today(), 1), 'en-US') },
+  });
 });
 
 test('classes that the account’s promos are about come first, also those from other devices [B137]', async () => {
@@ -138,7 +147,7 @@ test('classes that the account’s promos are about come first, also those from 
     </InStudio>,
   );
   await press('Generate Promotion');
-  const offered = question('Which class, and when?').getByRole('group', { name: 'Class' }).getByRole('button');
+  const offered = page.getByRole('group', { name: 'Class' }).getByRole('button');
   await expect.element(offered.nth(0)).toHaveTextContent('Spin Basics');
   await expect.element(offered.nth(1)).toHaveTextContent('Intro to Pole');
 });
@@ -153,6 +162,41 @@ test('the question can be put aside [B88]', async () => {
   );
   await press('Generate Promotion');
   await press('Not now');
-  await expect.element(question('Which class, and when?')).not.toBeInTheDocument();
+  await expect.element(question('Which class is it?')).not.toBeInTheDocument();
   await expect.element(button('Generate Promotion')).toBeEnabled();
+});
+
+test('E2: days and times that the account uses come first, a weekly day is an answer, and a time that was chosen is not asked for [B477]', async () => {
+  const user = person();
+  signIn(user, { lastClassTime: '5:30 PM' });
+  for (let n = 0; n < 2; n++) {
+    givePromo({ content: anyContent({ form: { schedule: 'Every Friday', date: null, time: '6:45 PM' } }) });
+  }
+  givePromo({ content: anyContent({ timeChosen: false, form: { time: '9:00 PM' } }) });
+  answer(generatePromotion, {
+    ...{ promotionalText: 'Come and fly', writer: 'built-in', fellBack: false, language: 'en' },
+    ...{ id: crypto.randomUUID(), alternatives: [], understood: [], leftOut: [] },
+  });
+  await showPart(
+    <InStudio user={user}>
+      <ClassSection />
+      <TextSection />
+    </InStudio>,
+  );
+  await press('Generate Promotion');
+  await press('Spin Basics');
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+  await expect.element(days.nth(0)).toHaveTextContent('Every Friday');
+  await days.nth(0).click();
+  const times = page.getByRole('group', { name: 'Time' }).getByRole('button');
+  await expect.element(times.nth(0)).toHaveTextContent('6:45 PM');
+  expect(
+    times.elements().map((one) => one.textContent),
+    'a guess is no use',
+  ).not.toContain('9:00 PM');
+  await press('Not now');
+  await page.getByLabelText('Time', { exact: true }).selectOptions('7:15 PM');
+  await press('Generate Promotion');
+  await expect.poll(() => callsOf(generatePromotion)).toHaveLength(1);
+  expect(callsOf(generatePromotion)[0]?.body).toMatchObject({ schedule: 'Every Friday', time: '7:15 PM' });
 });

@@ -47,7 +47,7 @@ test('a film that was waited for opens over everything, is saved as a file and f
   await openEditor();
   await press('Generate Video');
   await expect.element(screen).toBeVisible();
-  const film = page.getByLabelText('Full-screen film');
+  const film = page.getByLabelText('Full-screen video');
   // Safari shows nothing else of a film that does not begin by itself.
   await expect.element(film).toHaveAttribute('poster', expect.stringMatching(/\.jpg$/));
   expect(page.getByLabelText('Your finished video').elements(), 'it plays in one place at a time').toEqual([]);

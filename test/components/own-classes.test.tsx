@@ -66,7 +66,7 @@ test('an owner writes class types and descriptions; default types keep their nam
     return { message: 'Deleted.' };
   });
   await showPart(<Classes />);
-  await press('Add Class Type');
+  await press('Add class type');
   const adding = page.getByRole('form', { name: 'Add a class type' });
   await adding.getByLabelText('Class type name').fill('Chair Flow');
   await adding.getByLabelText('Description').fill('Low and slow');
@@ -102,12 +102,12 @@ test('an owner writes class types and descriptions; default types keep their nam
   await basics.getByRole('button', { name: 'Describe' }).click();
   await describing.getByRole('textbox').fill(' ');
   await describing.getByRole('button', { name: 'Save' }).click();
-  await confirm('Delete Description');
+  await confirm('Delete description');
   await expect.element(dialog.getByText('Failed to delete description')).toBeVisible();
-  await confirm('Delete Description');
+  await confirm('Delete description');
   await expect.element(basics.getByText('Default', { exact: true })).toBeVisible();
   await expect.element(basics.getByText('Spins and holds.')).toBeVisible();
   await inEntry('Floor Flow', 'Delete').click();
-  await confirm('Delete Class Type');
+  await confirm('Delete class type');
   await expect.element(entry('Floor Flow')).not.toBeInTheDocument();
 });

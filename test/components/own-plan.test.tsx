@@ -77,14 +77,14 @@ test('a downgrade and a cancellation that fail are shown, and nothing is done wi
   await down.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect.element(down).not.toBeInTheDocument();
 
-  await press('Cancel Subscription');
+  await press('Cancel subscription');
   const end = page.getByRole('dialog', { name: 'Cancel your subscription?' });
   await expect.element(end).toMatchTextContent('until the end of the billing period, December 20, 2026.');
-  await end.getByRole('button', { name: 'Keep My Plan' }).click();
+  await end.getByRole('button', { name: 'Keep my plan' }).click();
   await expect.element(end).not.toBeInTheDocument();
   expect(callsOf(cancelSubscription)).toEqual([]);
-  await press('Cancel Subscription');
-  await end.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await press('Cancel subscription');
+  await end.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect.element(end.getByRole('alert')).toHaveTextContent(`Your subscription could not be canceled. ${away}`);
 });
 
@@ -121,21 +121,21 @@ test('Studio Pro goes down to Individual Pro, is canceled and kept; the answers 
   await expect.element(settings.getByText('Individual Pro, $6.99 per month')).toBeVisible();
   expect(callsOf(downgradeSubscription).map(({ body }) => body)).toEqual([{ targetPlan: 'individual_pro' }]);
 
-  await settings.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await settings.getByRole('button', { name: 'Cancel subscription' }).click();
   const end = page.getByRole('dialog', { name: 'Cancel your subscription?' });
   await expect
     .element(end)
     .toMatchTextContent('Your access remains until the end of the billing period, December 20, 2026.');
-  await end.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await end.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect.element(said('Your subscription is canceled.')).toBeVisible();
   await expect
     .element(settings.getByText('Canceled. Your access remains until December 20, 2026.', { exact: true }))
     .toBeVisible();
-  await expect.element(settings.getByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument();
+  await expect.element(settings.getByRole('button', { name: 'Cancel subscription' })).not.toBeInTheDocument();
 
   await reload(router);
   await expect.element(page.getByText('Your Individual Pro ends on December 20, 2026')).toBeVisible();
-  await press('Keep My Plan');
+  await press('Keep my plan');
   await expect.element(page.getByText('Your Individual Pro goes on.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Keep My Plan' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Keep my plan' })).not.toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ test('an invented session is no payment; the page looks three times, the first t
   await expect.element(heading('We could not find this payment')).toBeVisible();
   expect(callsOf(confirmCheckout).map(({ body }) => body.sessionId)).toEqual(['cs_1', 'cs_1', 'cs_1']);
   expect(page.getByText('Welcome to Pro!').elements()).toEqual([]);
-  await page.getByRole('link', { name: 'See the Plans' }).click();
+  await page.getByRole('link', { name: 'See the plans' }).click();
   await expect.poll(() => router.state.location.href).toBe('/upgrade');
 });
 
@@ -97,7 +97,7 @@ test('a payment that is confirmed is welcomed with what the plan gives, the team
   await expect.element(page.getByText(/^Studio Pro is active\./)).toBeVisible();
   await expect.element(page.getByRole('listitem').first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Start Creating Videos' })).toHaveAttribute('href', '/');
-  await expect.element(page.getByRole('link', { name: 'Invite Your Team' })).toHaveAttribute('href', '/?console=team');
+  await expect.element(page.getByRole('link', { name: 'Invite your team' })).toHaveAttribute('href', '/?console=team');
   const countdown = page.getByRole('timer');
   await expect.element(countdown).toHaveTextContent('Redirecting automatically in 8 seconds...');
   await page.getByRole('button', { name: 'Stay here' }).click();

@@ -12,7 +12,7 @@ const DATA: PersonalData = {
   data: { ...sections, promos: [{ title: 'Spin night' }] },
 };
 
-test('Download My Data saves one file; a refusal is told and it can be tried again [B282]', async () => {
+test('Download my data saves one file; a refusal is told and it can be tried again [B282]', async () => {
   const saved: { name: string; href: string }[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, href: this.href });
@@ -22,11 +22,11 @@ test('Download My Data saves one file; a refusal is told and it can be tried aga
     answer(getMyData, DATA);
     refuse(getMyData, 'rate_limited', { message: 'Too many requests. Please try again in 60 seconds.' }, 1);
     await showPart(<DownloadData />);
-    await press('Download My Data');
+    await press('Download my data');
     await expect.element(page.getByText('The data could not be downloaded.')).toBeVisible();
     await expect.element(page.getByText(/Please try again in 60 seconds/)).toBeVisible();
     expect(saved).toEqual([]);
-    await press('Download My Data');
+    await press('Download my data');
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(['spinreel-data-2026-11-24.json']);
     const file = await (await fetch(saved[0]!.href)).json();
     expect(file).toEqual(DATA);
@@ -41,7 +41,7 @@ test('an admin downloads the data of the person who is looked at [B282]', async 
     signIn(person('admin'));
     answer(getDataOf, DATA);
     await showPart(<DownloadData userId="p7" />);
-    await press('Download Their Data');
+    await press('Download their data');
     await expect.poll(() => click.mock.calls.length).toBe(1);
     expect(callsOf(getDataOf)[0]!.params).toEqual({ userId: 'p7' });
   } finally {

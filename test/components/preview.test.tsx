@@ -28,7 +28,7 @@ async function openPreview(draft: string | null = null): Promise<void> {
 test('the safe-zone guide shows on demand where the apps put their own buttons [B11]', async () => {
   await openPreview();
   await press('More options');
-  const [control, guide] = [button('Safe-zone guide'), page.getByRole('switch', { name: 'Safe-zone guide' })];
+  const [control, guide] = [button('Show what apps cover'), page.getByRole('switch', { name: 'Show what apps cover' })];
   await expect.poll(() => document.querySelector('canvas[data-ready]')).not.toBeNull();
   /** What the preview's canvas shows, as a data address. */
   const picture = () => document.querySelector<HTMLCanvasElement>('canvas[data-ready]')!.toDataURL();

@@ -45,7 +45,7 @@ describe('account settings', () => {
     const dialog = page.getByRole('dialog', { name: 'Account Settings' });
     await expect.element(dialog.getByText('jade@example.com')).toBeVisible();
     await expect.element(dialog.getByText('Free Trial', { exact: true })).toBeVisible();
-    await expect.element(dialog.getByText('Free Trial, 5 video downloads')).toBeVisible();
+    await expect.element(dialog.getByText('Free Trial, 5 of 5 free downloads left')).toBeVisible();
     await expect.element(dialog.getByText('No subscription')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Change Password' })).toBeVisible();
     const subject = encodeURIComponent('Spinreel support for jade@example.com');

@@ -38,8 +38,8 @@ test('a card says class, date and the state of the film, and its picture is draw
   await openPage('/promos');
   await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   release();
-  await expect.poll(() => said()).toMatch(/Our party.*December 6.*7:00 PM.*Film ready/);
-  await expect.poll(() => said(1)).toMatch(/Spin Basics.*Every Monday · 7:00 PM.*No film yet/);
+  await expect.poll(() => said()).toMatch(/Our party.*December 6.*7:00 PM.*Video ready/);
+  await expect.poll(() => said(1)).toMatch(/Spin Basics.*Every Monday · 7:00 PM.*No video yet/);
   const drawn = () => {
     const canvas = document.querySelector('canvas')!;
     return canvas
@@ -161,7 +161,7 @@ test('K1: what only this browser has is sent before it is deleted, or asked abou
   apply(user.id, [{ id, entry: { ...entryOf(id, { version: 0, content: contentOf() }, Date.now()), dirty: true } }]);
   await more('Spin Basics', 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete Spin Basics for good?' });
-  await question.getByRole('button', { name: 'Keep It' }).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(cards().elements()).toHaveLength(1);
   mend();
@@ -177,7 +177,7 @@ test('a film is downloaded again from the shelf; one whose file is gone is made 
   await openPage('/promos');
   await press('Download again: Ready');
   await expect.poll(() => callsOf(countDownload).map(({ body }) => body.renderId)).toEqual([ready.renderId]);
-  await expect.element(page.getByRole('link', { name: 'Make the film again' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Make the video again' })).toBeVisible();
 });
 
 test('a promo whose background is gone says so, on the shelf and in the editor, and offers another [B70]', async () => {

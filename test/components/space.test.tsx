@@ -23,7 +23,7 @@ const SPACE: Space = {
 
 async function openSpace(): Promise<void> {
   await showPart(<AccountSettings opened onClose={() => {}} />);
-  await press('Space Used');
+  await press('Space used');
 }
 
 for (const [width, height] of [
@@ -32,7 +32,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`Space Used says by kind what is used and how room is made, at ${width}x${height} [A14 B403]`, async () => {
+  test(`Space used says by kind what is used and how room is made, at ${width}x${height} [A14 B403]`, async () => {
     await page.viewport(width, height);
     signIn(person('individual'));
     answer(getMySpace, SPACE);
@@ -59,7 +59,7 @@ test('old videos are removed after a question that says what stays and what ends
   await press('Remove 12 old videos (96 MB)');
   await expect.element(page.getByText(/Your promos stay, .* links that you have shared stop working/)).toBeVisible();
   expect(callsOf(removeOldFilms)).toHaveLength(0);
-  await press('Remove Videos');
+  await press('Remove videos');
   await expect.poll(() => callsOf(removeOldFilms).length).toBe(1);
   await expect.element(page.getByText('9.6 GB of 10 GB used')).toBeVisible();
   await expect.element(button('Remove 12 old videos (96 MB)')).not.toBeInTheDocument();

@@ -107,7 +107,7 @@ test('a member needs name and address; Enter invites, and the invitation can be 
   const form = page.getByRole('form', { name: 'Add a team member' });
   await form.getByLabelText('Name').fill('  ');
   await form.getByLabelText('Email').fill('MIA@example.com');
-  await expect.element(form.getByRole('button', { name: 'Add Member' })).toBeDisabled();
+  await expect.element(form.getByRole('button', { name: 'Add member' })).toBeDisabled();
   await form.getByLabelText('Name').fill('Mia');
   await form.getByLabelText('Email').click();
   await userEvent.keyboard('{Enter}');
@@ -142,7 +142,7 @@ test('an owner invites and takes back by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   // The dialog takes the focus a moment after it has opened; until then a key goes astray.
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
-  await tabTo(dialog.getByRole('button', { name: 'Remove Member' }));
+  await tabTo(dialog.getByRole('button', { name: 'Remove member' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(entry('Mia')).not.toBeInTheDocument();
   await expect.element(page.getByText('0 of 10 seats taken')).toBeVisible();
@@ -227,7 +227,7 @@ test('a member is removed after a question that counts what they lose [T2.17 T5.
   await inEntry('Mia', 'Remove').click();
   await expect.element(dialog.getByText(/and your class types/)).toBeVisible();
   await expect.element(dialog.getByText(/Their 2 background videos are kept for 30 days/)).toBeVisible();
-  await confirm('Remove Member');
+  await confirm('Remove member');
   await expect.element(page.getByText('1 of 10 seats taken')).toBeVisible();
   await expect.element(entry('Mia')).not.toBeInTheDocument();
 });
@@ -236,10 +236,10 @@ test('seats of a studio that was closed say so, and one button invites all again
   const team = keepTeam(joined('Mia'), seat('Nell', { invitation: 'closed' }));
   await showPart(<Team />);
   await expect.element(entry('Nell').getByText('Not invited since your studio was closed')).toBeVisible();
-  await press('Resend All Invitations');
+  await press('Resend all invitations');
   await expect.element(page.getByText('One invitation is on its way.')).toBeVisible();
   await expect.element(entry('Nell').getByText(/^Invitation sent/)).toBeVisible();
-  expect(page.getByRole('button', { name: 'Resend All Invitations' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'Resend all invitations' }).elements()).toEqual([]);
   while (team.length < 10) team.push(seat(`Seat ${team.length}`));
   window.dispatchEvent(new Event('teamMemberNamesUpdated'));
   await expect.element(page.getByText('Maximum team size of 10 members reached')).toBeVisible();

@@ -129,6 +129,40 @@ test.each<[Plan, string, string]>([
   },
 );
 
+const SELLS = {
+  'Upgrade to remove the watermark': ['free'],
+  'Upgrade to use your videos': ['free', 'beta'],
+  'Upgrade for unlimited downloads': ['free'],
+  'Upgrade to add your logo': ['free', 'beta'],
+  'Upgrade to add your classes': ['free', 'beta', 'studio_team'],
+} satisfies Record<string, Plan[]>;
+
+test.each<Plan>(['free', 'beta', 'individual', 'studio_team', 'studio_owner', 'admin'])(
+  'E14: who has the plan %s is offered nothing that they have [B483]',
+  async (plan) => {
+    signIn(person(plan));
+    await openPage('/upgrade');
+    await expect.element(page.getByRole('heading', { name: 'The only name on it is yours' })).toBeVisible();
+    for (const [name, plans] of Object.entries<Plan[]>(SELLS)) {
+      expect(page.getByRole('button', { name }).elements(), name).toHaveLength(plans.includes(plan) ? 1 : 0);
+    }
+    const has = Object.values<Plan[]>(SELLS).filter((plans) => !plans.includes(plan)).length;
+    expect(page.getByRole('button', { name: 'You have this' }).elements()).toHaveLength(has);
+  },
+);
+
+test('E14: an overdue payment comes before an upgrade, and who pays beside a seat is not asked to [B483]', async () => {
+  signIn(person('individual', { subscriptionStatus: 'past_due' }));
+  answer(getSubscription, { ...NO_SUBSCRIPTION, status: 'past_due', planId: 'individual_pro' });
+  await openPage('/upgrade');
+  const note = page.getByRole('alert').filter({ hasText: 'Active Subscription' });
+  await expect.element(note).toMatchTextContent('Pay it under Account, Manage billing');
+  signIn(person('studio_team'));
+  answer(getSubscription, { ...NO_SUBSCRIPTION, status: 'active', planId: 'individual_pro' });
+  await openPage('/upgrade');
+  await expect.element(note).toMatchTextContent('and you pay for Individual Pro yourself');
+});
+
 test('a member of a team may buy Individual Pro beside the seat, and is told why not Studio Pro [S6.11]', async () => {
   signIn(person('studio_team'));
   const router = await openPage('/upgrade');

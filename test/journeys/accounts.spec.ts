@@ -7,8 +7,8 @@ test('the link of the mail sets a new password and ends other sessions [S7.7]', 
   await signIn(elsewhere, person);
   await page.goto('/auth?mode=forgot');
   await page.getByLabel('Email').fill(person.email);
-  await press(page, 'Send Reset Link');
-  await expect(page.getByText('Check your e-mail')).toBeVisible();
+  await press(page, 'Send reset link');
+  await expect(page.getByText('Check your email')).toBeVisible();
 
   const [mail] = await waitForMails({ services }, person.email);
   const link = `/reset-password?token=${tokenOf(mail!)}`;
@@ -16,13 +16,13 @@ test('the link of the mail sets a new password and ends other sessions [S7.7]', 
   await page.goto(link);
   await page.getByLabel('New password').fill('an even longer password');
   await page.getByLabel('Confirm password').fill('an even longer password');
-  await press(page, 'Set New Password');
+  await press(page, 'Set new password');
   await expect(page.getByText('Your password has been changed')).toBeVisible();
   const { origin } = new URL(page.url());
   expect((await elsewhere.request.get(`${origin}/api/auth/user`)).status()).toBe(401);
   await elsewhere.close();
 
-  await page.getByRole('link', { name: 'Go to Sign In' }).click();
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('an even longer password');
   await press(page, 'Sign In');

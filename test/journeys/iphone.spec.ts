@@ -53,17 +53,16 @@ test('nothing to press or read is covered or cut off: on its side, under camera,
   }
   await join();
   await openStudio(page);
-  await test.step('the preview is a strip that a tap makes as large as fits above the next step', async () => {
+  await test.step('the preview and the next step stay beside the tool, and nothing stays above or below it', async () => {
     const preview = page.getByRole('complementary', { name: 'Video Preview' });
-    expect((await preview.boundingBox())!.height).toBe(104);
-    await preview.getByRole('button', { name: 'Show the whole preview' }).click();
-    const shrink = preview.getByRole('button', { name: 'Shrink' });
-    await expect(shrink).toBeInViewport();
-    const bar = (await page.locator('[data-next-step]').boundingBox())!;
-    const box = (await shrink.boundingBox())!;
-    expect(box.y + box.height, 'above the next step').toBeLessThanOrEqual(bar.y);
-    await shrink.click();
-    await expect(shrink).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    for (const name of ['Generate Promotion', 'Refresh']) {
+      await expect(preview.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    const tool = (await page.getByRole('tabpanel').first().boundingBox())!;
+    const box = (await preview.boundingBox())!;
+    expect(box.x + box.width, 'beside').toBeLessThanOrEqual(tool.x);
+    await expect(page.getByRole('tablist', { name: 'Tools' })).not.toBeInViewport();
   });
   await giveEdges(page, EDGES);
   for (const share of [0, 0.3, 0.6, 1]) {
@@ -73,7 +72,7 @@ test('nothing to press or read is covered or cut off: on its side, under camera,
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await press(page, 'Account');
-  await expect(page.getByRole('dialog').getByText('Free Trial, 5 video downloads')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Free Trial, 5 of 5 free downloads left')).toBeVisible();
   await expect.poll(() => inEdges(page.getByRole('dialog'), EDGES), 'a dialog').toEqual([]);
 
   await test.step('with letters twice as large nothing is wider than the screen, and the next step is there', async () => {

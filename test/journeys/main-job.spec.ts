@@ -112,7 +112,7 @@ test('a new person writes a promo, puts it over a background and downloads the f
     const first = await text.inputValue();
     const texts = page.getByRole('radiogroup', { name: 'Choose a text' });
     await expect(texts.getByRole('radio', { name: 'Text 1' })).toBeChecked();
-    await texts.getByText('2', { exact: true }).click();
+    await texts.locator('label').nth(1).click();
     await expect(text, 'another of the three').not.toHaveValue(first);
     await expect(text).toHaveValue(/Every Thursday/);
     const { id } = await (await page.request.get('/api/auth/user')).json();

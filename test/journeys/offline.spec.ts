@@ -52,7 +52,7 @@ test('the line drops: the draft is kept, what was started goes on, and the studi
   });
   await context.setOffline(false);
   expect((await saved).ok(), 'the name is saved when the line is back').toBe(true);
-  await expect(page.getByLabel('Full-screen film')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel('Full-screen video')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(HINT)).toHaveCount(0);
 
   const kept = await page.evaluate(async () => {

@@ -21,7 +21,7 @@ test('an admin finds a person, changes the role, reads both on their page and in
   await entry(page, person.email).getByRole('link', { name: 'Open Zelda' }).click();
   const role = page.getByLabel(`Role of ${person.email}`);
   await role.selectOption('Individual Pro');
-  await confirm(page, 'Change Role');
+  await confirm(page, 'Change role');
   await expect(page.getByText(`${person.email} is Individual Pro now.`)).toBeVisible();
   await expect(role).toHaveValue('pro');
   await expect(page.getByText('Role changed')).toBeVisible();

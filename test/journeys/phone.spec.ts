@@ -30,8 +30,19 @@ async function dragBy(page: Page, element: Locator, from: number, to: number): P
   await send('touchEnd');
 }
 
+/** A finger's way down from the middle of an element, in pixels. */
+async function dragDown(page: Page, element: Locator, by: number): Promise<void> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  const finger = await page.context().newCDPSession(page);
+  for (let step = 0; step <= 8; step++) {
+    const at = { x: x + width / 2, y: y + height / 2 + (by * step) / 8 };
+    await finger.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints: [at] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 const whole = (page: Page) => expect.poll(() => size(page)).toEqual([200, 356]);
-test('the sticky preview stays at 200 by 356 while the tools work below it, hides while somebody types, and hands over the film [B121 B175 F-S7 G5 S2.32 S4.22 S4.25 T2.1 T2.25]', async ({
+test('the sticky preview stays at 200 by 356 while the tools work below it, hides while somebody types, and hands over the film [B121 B175 B478 E3 F-S7 G5 S2.32 S4.22 S4.25 T2.1 T2.25]', async ({
   page,
   join,
   services,
@@ -116,12 +127,26 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await expect(open).toHaveText('Class');
   });
 
-  await test.step('a tap on its text puts the cursor there', async () => {
-    // Beside the text itself, which is a handle.
-    await button(page, 'Edit the text of your video').tap({ position: { x: 20, y: 20 } });
-    await expect(page.getByLabel('Promotional text')).toBeFocused();
-    await page.getByLabel('Promotional text').blur();
-    await button(page, 'Hide Editor').click();
+  await test.step('a tap puts the cursor into its text, on the words as well as beside them; a finger that moves takes the words along', async () => {
+    const words = page.getByRole('slider', { name: 'Position of the text' });
+    const beside = button(page, 'Edit the text of your video');
+    for (const tap of [() => words.tap(), () => beside.tap({ position: { x: 20, y: 20 } })]) {
+      await tap();
+      const text = page.getByLabel('Promotional text');
+      await expect(text).toBeFocused();
+      await page.waitForTimeout(300);
+      await expect(text, 'and it stays there').toBeFocused();
+      await text.blur();
+      await button(page, 'Hide Editor').click();
+    }
+    const before = await words.getAttribute('aria-valuenow');
+    await dragDown(page, words, 80);
+    await expect(words).not.toHaveAttribute('aria-valuenow', before!);
+    await expect(page.getByLabel('Promotional text'), 'it was no tap').toHaveCount(0);
+    // A machine that pauses for a second within the gesture makes several steps of it.
+    const undo = preview(page).getByRole('button', { name: 'Undo', exact: true });
+    while (await undo.isEnabled()) await undo.tap();
+    await expect(words).toHaveAttribute('aria-valuenow', before!);
   });
 
   await test.step('a touched background plays and is in the film at once; touched again it stops', async () => {
@@ -177,6 +202,7 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await goOn('Generate Promotion');
     await button(page, 'Intro to Pole').tap();
     await page.getByRole('button', { name: /^Tomorrow, / }).tap();
+    await button(page, '7:00 PM').tap();
     await expect(preview(page).getByRole('link', { name: 'Remove Watermark' })).toHaveAttribute(
       'href',
       '/upgrade?feature=watermark',
@@ -202,14 +228,20 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await saving;
     const message = page.getByText('Your video is saved to your downloads.');
     await expect(message.last()).toBeVisible();
-    expect((await message.last().boundingBox())?.y, 'the preview stays in view').toBeGreaterThan(560);
+    const at = async () => (await message.last().boundingBox())?.y;
+    await expect.poll(at, 'the preview stays in view').toBeGreaterThan(560);
     await preview(page).getByRole('button', { name: 'Refresh' }).click();
     await expect(finished()).toHaveCount(0);
     await expect(page.getByLabel('Class details')).toHaveValue('');
   });
 });
 
-test('from the landing page to the file in hand in at most 18 taps [B123]', async ({ page, services, context }) => {
+test('from the landing page to the file in hand in at most 18 taps at the height that a browser leaves, the next step always in sight [B123 B477 E2]', async ({
+  page,
+  services,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Every touch of the screen counts, whatever it hits.
   await page.addInitScript(() => {
@@ -231,14 +263,23 @@ test('from the landing page to the file in hand in at most 18 taps [B123]', asyn
   await write('Studio Name', 'Sky Studio');
   await button(page, 'Get Started').tap();
   await expectEditor(page);
-  await button(page, 'Generate Promotion').last().tap();
-  await button(page, 'Spin Basics').first().tap();
-  await page.getByRole('button', { name: /^Tomorrow/ }).tap();
-  await expect(page.getByLabel(/^Preview of your video: .*Spin Basics/s)).toBeVisible();
+  /** Nobody looks for the next step: it is there without scrolling. */
+  const goOn = async (step: Locator) => {
+    await expect(step).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await step.tap();
+  };
+  await goOn(button(page, 'Generate Promotion').last());
+  await goOn(page.getByRole('group', { name: 'Class' }).getByRole('button').first());
+  await goOn(page.getByRole('button', { name: /^Tomorrow/ }));
+  await goOn(button(page, '7:00 PM'));
+  await expect(page.getByLabel(/^Preview of your video: .*7:00 PM/s), 'not what nobody has said').toBeVisible();
   const { id } = await (await page.request.get('/api/auth/user')).json();
   await giveFilm(page, await addFilm(services, id));
-  await button(page, 'Generate Video').last().tap();
-  await button(page, 'Save to phone').first().tap();
+  await goOn(button(page, 'Generate Video').last());
+  await goOn(button(page, 'Save to phone').first());
   await expect(page.getByText(/saved|copied/i).first()).toBeVisible();
-  expect(Number(await page.evaluate(() => sessionStorage.getItem('taps')))).toBeLessThanOrEqual(18);
+  const taps = Number(await page.evaluate(() => sessionStorage.getItem('taps')));
+  test.info().annotations.push({ type: 'taps', description: String(taps) });
+  expect(taps).toBeLessThanOrEqual(18);
 });

@@ -52,11 +52,11 @@ test('a promo made on one device is on another after a sign-out; next week’s f
   await press(phone, 'Update it');
   await expect(stale).toHaveCount(0);
   await press(phone, 'Generate Video');
-  await expect(phone.getByLabel('Full-screen film')).toBeVisible({ timeout: 120_000 });
+  await expect(phone.getByLabel('Full-screen video')).toBeVisible({ timeout: 120_000 });
   expect((await done()) - before).toBe(2);
   // Back leads from the film to the promo, and from there to the page before.
   await phone.goBack();
-  await expect(phone.getByLabel('Full-screen film')).toHaveCount(0);
+  await expect(phone.getByLabel('Full-screen video')).toHaveCount(0);
   await expectEditor(phone);
   await phone.goBack();
   await expect(phone.getByRole('list', { name: 'Promos' })).toBeVisible();
@@ -69,7 +69,7 @@ test('a promo made on one device is on another after a sign-out; next week’s f
   const cards = phone.getByRole('list', { name: 'Promos' }).getByRole('listitem');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText(dayName(next, 'en-US'));
-  await expect(cards).toContainText('Film ready');
+  await expect(cards).toContainText('Video ready');
 
   // Of a promo with a film a new one is made.
   await cards.getByRole('button', { name: 'Use again for next week' }).click();

@@ -120,10 +120,10 @@ test('the film at the top plays by itself while it is in sight, and for good mea
   await expect.poll(async () => (await heroOf(page)).paused).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(async () => (await heroOf(page)).paused).toBe(false);
-  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await page.getByRole('button', { name: 'Pause the video' }).click();
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByRole('button', { name: 'Play the film' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeInViewport();
   await page.waitForTimeout(500);
   expect((await heroOf(page)).paused, 'whoever has stopped it is not asked again').toBe(true);
 });
@@ -137,10 +137,10 @@ test('it waits to be asked by people who want little motion or few bytes, and co
     if (reducedMotion === 'no-preference') await page.addInitScript(saving);
     await page.emulateMedia({ reducedMotion });
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
     expect(await heroOf(page)).toEqual({ paused: true, at: 0, loaded: false });
   }
-  await page.getByRole('button', { name: 'Play the film' }).click();
+  await page.getByRole('button', { name: 'Play the video' }).click();
   await expect.poll(async () => (await heroOf(page)).at).toBeGreaterThan(0.2);
 });
 

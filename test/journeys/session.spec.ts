@@ -119,6 +119,7 @@ test.describe('a session that ends in the middle of the work', () => {
     await page.getByLabel('Class details').fill(SECRET);
     await page.getByLabel('Class type').selectOption({ label: 'Spin Basics' });
     await page.getByLabel('Schedule').selectOption('Every Thursday');
+    await page.getByLabel('Time', { exact: true }).selectOption('7:00 PM');
     await services.db.delete(sessions).where(eq(sessions.userId, id));
     await press(page, 'Generate Promotion');
     await expect(again(page)).toContainText('You have been signed out.');

@@ -61,7 +61,7 @@ test('with Stripe: declined, left, paid, upgraded, overdue and paid, canceled an
   await planCard(page, 'Studio Pro').getByRole('button', { name: 'Upgrade to Studio Pro' }).click();
   const question = page.getByRole('dialog', { name: 'Upgrade to Studio Pro?' });
   await expect(question).toContainText('Your card is charged today for the rest of this billing period');
-  await question.getByRole('button', { name: 'Upgrade Now' }).click();
+  await question.getByRole('button', { name: 'Upgrade now' }).click();
   await expect(page.getByText('Studio Pro is active.'), 'without a payment page').toBeVisible({ timeout: 20_000 });
 
   const [subscription] = [...stripe.world.subscriptions.keys()];
@@ -72,7 +72,7 @@ test('with Stripe: declined, left, paid, upgraded, overdue and paid, canceled an
   await expect.poll(status).toBe('past_due');
   await openStudio(page);
   await expect(page.getByRole('banner').getByText('STUDIO PRO', { exact: true }), 'access stays').toBeVisible();
-  await overdue.getByRole('button', { name: 'Update Your Card' }).click();
+  await overdue.getByRole('button', { name: 'Update your card' }).click();
   await press(page, 'Update card');
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect.poll(status).toBe('active');
@@ -81,10 +81,10 @@ test('with Stripe: declined, left, paid, upgraded, overdue and paid, canceled an
 
   await press(page, 'Account');
   const settings = page.getByRole('dialog', { name: 'Account Settings' });
-  await settings.getByRole('button', { name: 'Cancel Subscription' }).click();
-  await page.getByRole('dialog', { name: 'Cancel your' }).getByRole('button', { name: 'Cancel Subscription' }).click();
+  await settings.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('dialog', { name: 'Cancel your' }).getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(settings.getByText(/^Canceled\. Your access remains until/)).toBeVisible();
-  await settings.getByRole('button', { name: 'Manage Billing' }).click();
+  await settings.getByRole('button', { name: 'Manage billing' }).click();
   await press(page, 'Renew');
   await expect(page.getByText('Saved.')).toBeVisible();
   await openStudio(page);

@@ -41,7 +41,7 @@ test('compression: choose, compress to a size, download, and once more; failures
     await expect(failure).toContainText('Compression failed. Please try again.');
     await expect(failure).toContainText('This is no video that we can read');
     await failure.getByRole('button', { name: 'Compress Another Video' }).click();
-    await expect(page.getByRole('button', { name: 'Choose Video File' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose video file' })).toBeVisible();
 
     await input.setInputFiles(video);
     await expect(page.getByText('tuesday class.mp4')).toBeVisible();
@@ -57,7 +57,7 @@ test('compression: choose, compress to a size, download, and once more; failures
     await expect(button(page, 'Compressing...')).toBeDisabled();
     await expect(page.getByRole('progressbar', { name: 'Progress of the compression' })).toBeVisible();
 
-    await expect(page.getByRole('heading', { name: 'Compression Complete' })).toBeFocused({ timeout: 90_000 });
+    await expect(page.getByRole('heading', { name: 'Compression complete' })).toBeFocused({ timeout: 90_000 });
     const figures = page.locator('dl');
     await expect(figures).toContainText(`Original size${(statSync(video).size / 1e6).toFixed(1)} MB`);
     await expect(figures).toContainText(/Compressed size(0\.[89]|1\.0) MB/);
@@ -74,7 +74,7 @@ test('compression: choose, compress to a size, download, and once more; failures
     expect([picture!.codec_name, Math.round(duration)]).toEqual(['h264', 4]);
 
     await press(page, 'Compress Another Video');
-    await expect(page.getByRole('button', { name: 'Choose Video File' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose video file' })).toBeVisible();
     // Given up in the middle, which is where the page stays while it is told nothing: the server stops as well.
     await holdBack(page, '**/api/compressions/*/events');
     await input.setInputFiles(video);

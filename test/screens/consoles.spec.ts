@@ -55,7 +55,7 @@ const ADMIN: Screen[] = [
     },
   },
   { ...behind('admin-users', 'Admin Panel', 'Users'), axe: 'html' },
-  dialog('admin-cancel', 'End the subscription now?', 'End Now', OLGA),
+  dialog('admin-cancel', 'End the subscription now?', 'End now', OLGA),
   {
     ...dialog('cancel a subscription', 'Cancel subscription?', 'Cancel Sub'),
     picture: false,
@@ -138,7 +138,7 @@ const OWNER_CONSOLE: Screen[] = [
   {
     name: 'the brand kit of a studio',
     reach: async ({ page }) => {
-      await tab(page, 'Brand Kit').click();
+      await tab(page, 'Brand kit').click();
       await expect(page.getByRole('switch', { name: 'Lock it for my team' })).toBeVisible();
     },
     picture: false,
@@ -153,7 +153,7 @@ const OWNER_CONSOLE: Screen[] = [
     reach: async ({ page }) => {
       await closeDialogs(page);
       await tab(page, 'Class Types & Descriptions').click();
-      await press(page, 'Add Class Type');
+      await press(page, 'Add class type');
       await expect(page.getByRole('form', { name: 'Add a class type' })).toBeVisible();
     },
     picture: false,

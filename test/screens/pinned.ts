@@ -211,7 +211,7 @@ export async function pinTeam(page: Page): Promise<void> {
 
 /** What the copywriter has written: three texts, one of them with room for everything. */
 export async function pinWriter(page: Page): Promise<void> {
-  const text = (hook: string) => `${hook}\n\nEvery Thursday, 9:00 PM\nSky Studio\n\nBring knee pads\n\nSee you there.`;
+  const text = (hook: string) => `${hook}\n\nEvery Thursday, 7:00 PM\nSky Studio\n\nBring knee pads\n\nSee you there.`;
   const leftOut = [{ text: 'Book at skystudio.com', reason: 'no room' as const }];
   await pin(page, generatePromotion, {
     ...{ promotionalText: text('**Spin Basics**: first class free'), leftOut, writer: 'built-in', fellBack: false },

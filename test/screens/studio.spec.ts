@@ -251,7 +251,7 @@ const TOOLS: Screen[] = [
       await pinCompression(scene.page);
       await press(scene.page, 'Compress Video');
     },
-    heading: 'Compression Complete',
+    heading: 'Compression complete',
     picture: VIDEOS,
   },
 ];
@@ -290,7 +290,7 @@ const PLAN: Screen[] = [
     name: 'brand-kit',
     reach: async (scene) => {
       await scene.page.keyboard.press('Escape');
-      await openDialog(scene, 'Brand Kit', 'Brand kit');
+      await openDialog(scene, 'Brand kit', 'Brand kit');
       const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
       await scene.page.getByLabel('Logo file').setInputFiles(logo);
       await expect(scene.page.getByRole('radiogroup', { name: 'Where it stands' })).toBeVisible();
@@ -308,6 +308,7 @@ const WRITING: Screen[] = [
       await openStudio(page);
       await page.getByLabel('Class type', { exact: true }).selectOption('Spin Basics');
       await page.getByLabel('Schedule', { exact: true }).selectOption('Every Thursday');
+      await page.getByLabel('Time', { exact: true }).selectOption('7:00 PM');
       await page.getByLabel('Class details').fill('1st class free! bring knee pads. Book at skystudio.com');
       await button(page, 'Generate Promotion').last().click();
       await button(page, 'First class free. Not right?').click();
@@ -346,7 +347,7 @@ const LEAVING: Screen[] = [
       await buyPlan(scene.page, 'studio_pro');
       await openStudio(scene.page);
       await openDialog(scene, 'Account', 'Account Settings');
-      await openDialog(scene, 'Cancel Subscription', 'Cancel your subscription?');
+      await openDialog(scene, 'Cancel subscription', 'Cancel your subscription?');
     },
     picture: false,
     axe: DIALOG,

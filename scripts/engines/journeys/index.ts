@@ -105,7 +105,7 @@ const joinByLink: Journey = {
       await page.press({ role: 'tab', name: 'Team Management' });
       await page.type('Name', 'Mia', 'Add a team member');
       await page.type('Email', world.email, 'Add a team member');
-      await page.press({ role: 'button', name: 'Add Member' });
+      await page.press({ role: 'button', name: 'Add member' });
       await page.read(/1 of 10 seats taken/);
     }),
     step('who opens the link in the mail', async (world) => {

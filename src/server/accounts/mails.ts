@@ -14,7 +14,7 @@ export const passwordReset: MailKind<{ email: string }> = {
       paragraphs: [
         'Someone, hopefully you, asked for a new password for your Spinreel account. Use this link within one hour to choose one. It works once:',
         `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
-        'If this was not you, you can ignore this e-mail. Your password stays the same.',
+        'If this was not you, you can ignore this email. Your password stays the same.',
       ],
     };
   },

@@ -20,10 +20,10 @@ function BrokenLink() {
     <Stack gap="lg">
       <PageTitle>Join a studio</PageTitle>
       <Alert color="danger">
-        <Text size="sm">This link is incomplete. Open it again from the e-mail, or ask for a new invitation.</Text>
+        <Text size="sm">This link is incomplete. Open it again from the email, or ask for a new invitation.</Text>
       </Alert>
       <LinkButton to="/" variant="default" fullWidth>
-        Go to the Start Page
+        Go to the start page
       </LinkButton>
     </Stack>
   );

@@ -23,9 +23,9 @@ export default function ResetPasswordPage() {
 function BrokenLink() {
   return (
     <>
-      <Alert color="danger">This link is incomplete. Open it again from the e-mail, or ask for a new one.</Alert>
+      <Alert color="danger">This link is incomplete. Open it again from the email, or ask for a new one.</Alert>
       <LinkButton to="/auth" search={{ mode: 'forgot' }} variant="gradient" fullWidth>
-        Ask for a New Link
+        Ask for a new link
       </LinkButton>
     </>
   );

@@ -43,7 +43,7 @@ export default function UpgradePage() {
         </div>
         <PlanChoices checkout={checkout} />
         <div className={classes.sections}>
-          <UpgradeSections />
+          <UpgradeSections user={user} />
         </div>
         <LinkButton to="/" variant="default" className={classes.back}>
           Back to Home

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { failureOf, isAbort } from '../api/failure.ts';
 import { FailureText } from './failure-text.tsx';
 
@@ -14,6 +14,7 @@ export function showError(error: unknown, what: string, kept?: string): void {
   if (isAbort(error)) return;
   const failure = failureOf(error, kept === undefined ? {} : { kept });
   notifications.show({
+    priority: 1,
     color: 'danger',
     title: what,
     message: <FailureText failure={failure} />,
@@ -54,10 +55,22 @@ export function showUndo(message: string, failure: string, bringBack: () => Prom
 
 /** Shows that something worked. */
 export function showSuccess(message: string): void {
-  notifications.show({ color: 'gold', message, withBorder: true });
+  tell({ color: 'gold', message, withBorder: true });
 }
 
 /** Shows something that happened without being requested. */
 export function showInfo(message: string): void {
-  notifications.show({ color: 'gray', message, autoClose: READ_MS, withBorder: true });
+  tell({ color: 'gray', message, autoClose: READ_MS, withBorder: true });
+}
+
+let told = '';
+
+/** The priority of the message that somebody has the focus or the pointer in. */
+export const HELD = 2;
+
+/** Takes the place of what was told before: nobody reads a pile. Failures, and what can be taken back, go first. */
+function tell(notification: Parameters<typeof notifications.show>[0]): void {
+  const { notifications: shown } = notificationsStore.getState();
+  if (!shown.some(({ id, priority }) => id === told && priority === HELD)) notifications.hide(told);
+  told = notifications.show({ ...notification, priority: -1 });
 }

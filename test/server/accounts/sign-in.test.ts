@@ -60,10 +60,10 @@ describe('registration', () => {
   });
 
   it.each([
-    [{ email: 'anna', password: 'secret-1' }, 'email', 'Enter an e-mail address such as name@example.com.'],
+    [{ email: 'anna', password: 'secret-1' }, 'email', 'Enter an email address such as name@example.com.'],
     [{ email: 'b@example.com', password: '12345' }, 'password', 'Use at least 6 characters.'],
     [{ email: 'b@example.com', password: 'x'.repeat(129) }, 'password', 'Use at most 128 characters.'],
-    [{ email: `${'b'.repeat(250)}@example.com`, password: 'secret-1' }, 'email', 'This e-mail address is too long.'],
+    [{ email: `${'b'.repeat(250)}@example.com`, password: 'secret-1' }, 'email', 'This email address is too long.'],
   ])('names the invalid field (%#) [S5.13]', async (body, field, message) => {
     const answer = await server.client().post('/api/auth/register', body);
     expect(answer.status).toBe(400);

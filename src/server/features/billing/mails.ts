@@ -11,7 +11,7 @@ export const paymentFailed: MailKind<{ userId: string; planId: PlanId }> = {
     subject: 'Your payment did not go through',
     paragraphs: [
       `We could not charge your card for ${planName(planId)}. Nothing has changed yet: you keep everything while we try again over the next days.`,
-      'To keep your plan, please check your card: open your account, then Manage Billing.',
+      'To keep your plan, please check your card: open your account, then Manage billing.',
       `${config.publicUrl}/`,
     ],
   }),

@@ -17,7 +17,7 @@ export function assertMayBuy(user: SessionUser, subscription: SubscriptionRow | 
   if (plan === 'admin') throw conflict('Admins already have everything.');
   if (own?.status === 'past_due') {
     throw conflict(
-      'Your last payment did not go through. Pay it under Account, Manage Billing, and then you can change plans.',
+      'Your last payment did not go through. Pay it under Account, Manage billing, and then you can change plans.',
     );
   }
   const wanted = soldPlan(planId);

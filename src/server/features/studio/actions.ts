@@ -76,7 +76,7 @@ export async function addMember(
 /** @throws AppError `conflict` if the e-mail address cannot have a seat in this studio */
 async function assertFree(db: Tx, owner: SessionUser, email: string): Promise<void> {
   const taken = (message: string) => new AppError('conflict', message, { email: message });
-  if (email === owner.email) throw taken('This is the owner’s own e-mail address.');
+  if (email === owner.email) throw taken('This is the owner’s own email address.');
   const seat = await queries.findMember(db, { email, studioId: owner.id });
   if (seat) throw taken(seat.userId ? 'This person is already on the team.' : 'This person has already been invited.');
   const account = await findPerson(db, { email });
@@ -170,7 +170,7 @@ export async function readMemberName({ db }: Services, user: SessionUser, email:
   if (seat) return seat.name;
   const owner = studioId && (await findPerson(db, { id: studioId }));
   if (owner && owner.email === email) return (await findNames(db, owner.id)).instructorName;
-  throw new AppError('not_found', 'Nobody in your studio has this e-mail address.');
+  throw new AppError('not_found', 'Nobody in your studio has this email address.');
 }
 
 const unknownMember = () =>

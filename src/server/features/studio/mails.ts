@@ -49,9 +49,9 @@ export const invitation: MailKind<{ memberId: string }> = {
         `${who} has a seat for you in the team of ${studioName} on Spinreel, where studios make short videos for their classes.`,
         'You get unlimited downloads without a watermark, your own backgrounds and the class types of the studio; the studio pays.',
         ...(await ownPlanOf(services, member.email)),
-        `Join here within ${LINK_DAYS} days; the link works once, and only for an account with this e-mail address:`,
+        `Join here within ${LINK_DAYS} days; the link works once, and only for an account with this email address:`,
         `${config.publicUrl}/join?token=${token}`,
-        'If you do not know who this is, you can ignore this e-mail.',
+        'If you do not know who this is, you can ignore this email.',
       ],
       sent: () => queries.markMailed(db, member.id, tokenHash),
     };

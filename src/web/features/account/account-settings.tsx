@@ -51,14 +51,14 @@ export function AccountSettings({ opened, onClose }: Props) {
             </Button>
             {user.entitlements.brandKit && (
               <Button variant="default" onClick={brand.open}>
-                Brand Kit
+                Brand kit
               </Button>
             )}
             <LinkButton variant="default" to="/compression" onClick={close}>
-              Compress a Video
+              Compress a video
             </LinkButton>
             <Button variant="default" onClick={space.open}>
-              Space Used
+              Space used
             </Button>
             <DownloadData />
             <SupportLink subject={`Spinreel support for ${user.email}`} />

@@ -23,7 +23,7 @@ export function DownloadData({ userId }: { userId?: string }) {
       loading={isPending}
       onClick={() => mutate()}
     >
-      {own ? 'Download My Data' : 'Download Their Data'}
+      {own ? 'Download my data' : 'Download their data'}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
+import mark from '../../favicon.svg';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -23,7 +24,10 @@ export function AppHeader() {
   return (
     <header className={classes.header}>
       <Anchor component={Link} to="/" underline="never" aria-label="Spinreel, studio" className={classes.home}>
-        <Wordmark />
+        <img src={mark} alt="" className={classes.mark} />
+        <span className={classes.name}>
+          <Wordmark />
+        </span>
       </Anchor>
       <Group gap="sm" wrap="nowrap" className={classes.side}>
         <Text size="sm" c="dimmed" truncate className={classes.label} title={nameOf(user)}>
@@ -33,11 +37,11 @@ export function AppHeader() {
           {initialsOf(nameOf(user))}
         </span>
         <Badge variant="outline" color="gold.5" className={classes.badge}>
-          <span className={badge.left ? classes.plan : undefined}>{badge.plan}</span>
+          {badge.plan}
           {badge.left && (
             <>
-              <span className={classes.plan}> · </span>
-              {badge.left}
+              <span className={classes.dot}> · </span>
+              <span className={classes.left}>{badge.left}</span>
             </>
           )}
         </Badge>

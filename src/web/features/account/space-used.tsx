@@ -79,7 +79,7 @@ function OldFilms({ films: { count, bytes }, ask }: { films: Space['oldFilms']; 
   const question: Question = {
     title: `Remove ${videos}?`,
     text: `You last asked for ${count === 1 ? 'it' : 'them'} more than ${OLD_FILM_DAYS} days ago. Your promos stay, and you can make each video again, but links that you have shared stop working.`,
-    action: count === 1 ? 'Remove Video' : 'Remove Videos',
+    action: count === 1 ? 'Remove video' : 'Remove videos',
     danger: true,
     run: async () => queryClient.setQueryData(spaceQuery.queryKey, await callApi(removeOldFilms)),
     failure: 'The videos could not be removed.',

@@ -25,7 +25,7 @@ export function ActivityTab() {
   return (
     <Stack gap="md">
       <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
-        <SearchField label="Search activity" placeholder="Name, e-mail or studio" search={search} />
+        <SearchField label="Search activity" placeholder="Name, email or studio" search={search} />
         <Button component="a" variant="default" href={addressOf(exportDownloads.path, {})} download>
           Export CSV
         </Button>

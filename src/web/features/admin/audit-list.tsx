@@ -16,7 +16,7 @@ export function AuditList({ userId }: { userId?: string }) {
     <Stack gap="md">
       <LoadState queries={[audit]} title="The audit log could not be loaded.">
         {entries.length === 0 && (
-          <Text c="dimmed">{userId ? 'Nothing yet.' : "Nobody has changed other people's data yet."}</Text>
+          <Text c="dimmed">{userId ? 'Nothing yet.' : 'Nobody has changed other people’s data yet.'}</Text>
         )}
         <ul className={cards.list}>
           {entries.map((entry) => (

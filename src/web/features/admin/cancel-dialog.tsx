@@ -79,10 +79,10 @@ function CancelForm({ user, onClose }: { user: AdminUser; onClose: () => void })
       )}
       <Flex direction={{ base: 'column-reverse', xs: 'row' }} justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Keep It
+          Keep it
         </Button>
         <Button variant="filled" color="danger" loading={cancel.isPending} disabled={outlook.blocked} onClick={submit}>
-          {isCanceled ? 'End It Now' : 'Cancel Subscription'}
+          {isCanceled ? 'End it now' : 'Cancel subscription'}
         </Button>
       </Flex>
     </Stack>

@@ -28,7 +28,7 @@ test('P5: deleting an owner says how many people lose access and what is deleted
   expect(linesOf('delete', told({ user: owner, holdings }))).toEqual([
     '4 people lose access through their studio at once: Jo 0, Jo 1, Jo 2 and 1 more.',
     '1 open invitation ends.',
-    'Gone for good: 1 background video (1.2 MB), 2 finished films, 3 class types.',
+    'Gone for good: 1 background video (1.2 MB), 2 finished videos, 3 class types.',
     'This cannot be undone.',
   ]);
   expect(linesOf('delete', told({}))).toEqual(['They have not made anything yet.', 'This cannot be undone.']);

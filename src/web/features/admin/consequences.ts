@@ -54,7 +54,7 @@ function goneLines({ holdings }: Consequences): string[] {
   const { clips, libraryBytes, films, downloads, classTypes, classDescriptions } = holdings;
   const gone = [
     clips > 0 && `${count(clips, 'background video', 'background videos')} (${formatBytes(libraryBytes)})`,
-    films > 0 && count(films, 'finished film', 'finished films'),
+    films > 0 && count(films, 'finished video', 'finished videos'),
     downloads > 0 && `${count(downloads, 'entry', 'entries')} of the download activity`,
     classTypes > 0 && count(classTypes, 'class type', 'class types'),
     classDescriptions > 0 && count(classDescriptions, 'class description', 'class descriptions'),

@@ -76,7 +76,7 @@ function ExpiryForm({ user, onClose }: { user: AdminUser; onClose: () => void })
         {why === null && date.trim() !== '' && <OutlookText query={outlook.query} />}
         {save.isError && <NotSaved error={save.error} />}
         <Buttons
-          action={isOver ? 'End Plan Now' : why === null ? 'Save' : 'Remove Date'}
+          action={isOver ? 'End plan now' : why === null ? 'Save' : 'Remove date'}
           busy={save.isPending}
           onClose={onClose}
         />

@@ -89,7 +89,7 @@ function Made({ holdings }: { holdings: Holdings }) {
       <dl className={classes.facts}>
         <Fact label="Background videos">{clips.toLocaleString()}</Fact>
         <Fact label="Storage used">{formatBytes(libraryBytes)}</Fact>
-        <Fact label="Finished films">{films.toLocaleString()}</Fact>
+        <Fact label="Finished videos">{films.toLocaleString()}</Fact>
         <Fact label="Downloads in the log">{downloads.toLocaleString()}</Fact>
         <Fact label="Their own class types">{classTypes.toLocaleString()}</Fact>
         <Fact label="Class descriptions">{classDescriptions.toLocaleString()}</Fact>

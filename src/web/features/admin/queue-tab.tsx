@@ -20,8 +20,8 @@ export function QueueTab() {
   const onCancel = (job: QueueJob) =>
     ask({
       ...stopQuestion(job),
-      action: 'Stop It',
-      keep: 'Keep It Going',
+      action: 'Stop it',
+      keep: 'Keep it going',
       danger: true,
       failure: 'It could not be stopped.',
       run: () => cancel.mutateAsync(where(job)).then(({ message }) => showSuccess(message)),

@@ -3,10 +3,10 @@ import type { QueueJob, QueueKind } from '../../../contract/queue.ts';
 /** Kinds of jobs that people know: one, several, and what is done with it. */
 const KINDS: Record<string, { one: string; many: string; doing: string }> = {
   'render-film': { one: 'video', many: 'videos', doing: 'being made' },
-  'make-ahead': { one: 'video ahead', many: 'videos ahead', doing: 'being made' },
+  'make-ahead': { one: 'video prepared early', many: 'videos prepared early', doing: 'being made' },
   ingest: { one: 'upload', many: 'uploads', doing: 'being cut' },
   'compress-video': { one: 'compression', many: 'compressions', doing: 'running' },
-  mail: { one: 'e-mail', many: 'e-mails', doing: 'on its way' },
+  mail: { one: 'email', many: 'emails', doing: 'on its way' },
 };
 /** Always shown, also while there are none of them. */
 const ALWAYS = ['render-film', 'ingest', 'compress-video', 'mail'];

@@ -92,7 +92,7 @@ function AddMember({ studio: { studioId, ownerEmail } }: { studio: AdminStudio }
         <Group gap="xs" align="flex-end" wrap="nowrap">
           <TextInput
             flex={1}
-            label="Member's e-mail"
+            label="Member’s email"
             type="email"
             inputMode="email"
             autoComplete="off"

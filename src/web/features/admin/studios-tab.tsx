@@ -26,9 +26,9 @@ export function StudiosTab() {
       title: 'Remove member?',
       text: userId
         ? `${name || email} loses the seat in ${studioName || 'this studio'} at once.`
-        : `The invitation of ${name || email} to ${studioName || 'this studio'} ends, and the seat is free again.`,
+        : `${name || email}’s invitation to ${studioName || 'this studio'} stops working, and the seat is free again.`,
       ...(userId && { look: () => lookAt('leave-team', { id: userId }) }),
-      action: 'Remove Member',
+      action: 'Remove member',
       danger: true,
       run: () =>
         remove
@@ -39,7 +39,7 @@ export function StudiosTab() {
 
   return (
     <Stack gap="md">
-      <SearchField label="Search studios" placeholder="Studio, owner or e-mail" search={search} />
+      <SearchField label="Search studios" placeholder="Studio, owner or email" search={search} />
       <LoadState queries={[studios]} title="The studios could not be loaded.">
         {studios.data && (
           <>

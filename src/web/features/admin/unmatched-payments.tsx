@@ -21,8 +21,8 @@ export function UnmatchedPayments() {
     ask({
       title: 'End this subscription?',
       text: `${nameOf(found)} ends at once, and the payment for its current period is refunded. This cannot be undone.`,
-      action: 'End and Refund',
-      keep: 'Keep It Running',
+      action: 'End and refund',
+      keep: 'Keep it running',
       danger: true,
       failure: 'The subscription could not be ended.',
       run: () => endUnmatchedSubscription(found.id).then(({ message }) => showSuccess(message)),
@@ -91,7 +91,7 @@ function Found({ found, onEnd }: { found: UnmatchedSubscription; onEnd: () => vo
       <Group gap="xs" mt="sm" className={cards.actions}>
         {state === 'found' && (
           <Button variant="default" size="sm" onClick={onEnd}>
-            End and Refund
+            End and refund
           </Button>
         )}
         <Button component="a" variant="default" size="sm" href={url} target="_blank" rel="noopener noreferrer">

@@ -77,7 +77,7 @@ export function useUserActions(onDeleted?: () => void): { actions: UserActions; 
 
 function askRole(user: AdminUser, role: Role, isMine: boolean) {
   const change = `${roleLabel(role)} instead of ${roleLabel(user.role)}`;
-  const action = 'Change Role';
+  const action = 'Change role';
   if (!isMine) return { title: 'Change role?', text: `${user.email} becomes ${change}.`, action };
   const text = `This is your own account. You become ${change}, and only another admin can change that back.`;
   return { title: 'Change your own role?', text, action };
@@ -88,12 +88,12 @@ function askDelete(user: AdminUser, isMine: boolean) {
     ? {
         title: 'Delete your own account?',
         text: `This is your own account, ${user.email}. It and everything you have made will be deleted, and you are signed out.`,
-        action: 'Delete My Account',
+        action: 'Delete my account',
       }
     : {
         title: 'Delete user?',
         text: `${nameOf(user)} (${user.email}) and everything they have made will be deleted.`,
-        action: 'Delete User',
+        action: 'Delete user',
       };
 }
 

@@ -32,7 +32,7 @@ export function UserCard({ user, actions }: { user: AdminUser; actions: UserActi
           fw={600}
           py={4}
           className={cards.text}
-          aria-label={`Open ${nameOf(user)}`}
+          aria-label={`Open ${nameOf(user)}’s page`}
         >
           {nameOf(user)}
         </LinkAnchor>
@@ -64,7 +64,7 @@ export function UserBadges({ user }: { user: AdminUser }) {
 /** What an admin may do to a person; actions without effect are not offered. */
 export function UserButtons({ user, actions }: { user: AdminUser; actions: UserActions }) {
   const { own } = user.standing;
-  const end = own?.state === 'ends' ? 'End Now' : 'Cancel Sub';
+  const end = own?.state === 'ends' ? 'End now' : 'Cancel Sub';
   return (
     <div className={classes.actions}>
       <NativeSelect

@@ -37,7 +37,7 @@ function useUserList(): ReactNode {
       <Today />
       <UnmatchedPayments />
       <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
-        <SearchField label="Search users" placeholder="Name, e-mail or studio" search={search} />
+        <SearchField label="Search users" placeholder="Name, email or studio" search={search} />
         <NativeSelect
           label="Role"
           value={role}

@@ -33,7 +33,7 @@ function UserPicker({ onPick }: { onPick: (user: AdminUser | null) => void }) {
   return (
     <Select
       label="User"
-      placeholder="Search by name, e-mail or studio"
+      placeholder="Search by name, email or studio"
       searchable
       clearable
       searchValue={text}

@@ -28,18 +28,18 @@ export function ForgotForm({ next, typed }: { next: string | undefined; typed: T
   return (
     <Stack gap="md">
       {ask.isSuccess ? (
-        <Alert color="gold" title="Check your e-mail" role="status">
+        <Alert color="gold" title="Check your email" role="status">
           If there is an account for {form.values.email.trim()}, a link to set a new password is on its way. It can take
           a few minutes. Check your spam folder too.
         </Alert>
       ) : (
         <form onSubmit={form.onSubmit((values) => ask.mutate(values), focusFirstError(form))} noValidate>
           <Stack gap="md">
-            <Text c="dimmed">Enter your e-mail address and we will send you a link to set a new password.</Text>
+            <Text c="dimmed">Enter your email address and we will send you a link to set a new password.</Text>
             <EmailField {...form.getInputProps('email')} />
             <FormAlert form={form} error={ask.error} what="The link could not be sent." />
             <SubmitButton
-              label="Send Reset Link"
+              label="Send reset link"
               busy={ask.isPending ? 'Sending...' : null}
               needs={{ email: form.values.email }}
             />

@@ -16,12 +16,12 @@ describe('registration', () => {
     [
       { confirm: 'x', consent: false as never, email: 'a@' },
       {
-        email: 'Enter an e-mail address such as name@example.com.',
+        email: 'Enter an email address such as name@example.com.',
         confirm: 'Passwords do not match',
         consent: 'Please confirm this to create an account.',
       },
     ],
-    [{ email: 'a@' }, { email: 'Enter an e-mail address such as name@example.com.' }],
+    [{ email: 'a@' }, { email: 'Enter an email address such as name@example.com.' }],
   ])('%j gets %j [S5.11 S8.8 S9.12 G1]', (change, errors) => expect(check({ ...good, ...change })).toEqual(errors));
 });
 

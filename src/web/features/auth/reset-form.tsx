@@ -36,7 +36,7 @@ export function ResetForm({ token }: { token: string }) {
           Sign in with your new password. You have been signed out everywhere else.
         </Alert>
         <LinkButton to="/auth" variant="gradient" fullWidth>
-          Go to Sign In
+          Go to sign in
         </LinkButton>
       </Stack>
     );
@@ -59,7 +59,7 @@ export function ResetForm({ token }: { token: string }) {
           )}
         </FormAlert>
         <SubmitButton
-          label="Set New Password"
+          label="Set new password"
           busy={reset.isPending ? 'Saving...' : null}
           needs={{ 'new password': newPassword, 'password again': confirm }}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/client.ts';
 import { textOf } from '../../api/failure.ts';
-import { CARD_MASKS, isDeclined, TEST_CARDS } from './mock-card.ts';
+import { CARD_MASKS, cursorIn, isDeclined, TEST_CARDS } from './mock-card.ts';
 import { checkoutError, paymentError } from './payment-error.ts';
 
 test.each([
@@ -43,4 +43,28 @@ test('the longest card number has 19 characters, and the decline card is known [
   expect(CARD_MASKS.number('1'.repeat(40))).toHaveLength(19);
   expect(isDeclined(CARD_MASKS.number('4000000000000002'))).toBe(true);
   expect(isDeclined(TEST_CARDS.success)).toBe(false);
+});
+
+test('E15: after an edit anywhere in a masked field, the cursor stands behind the digits that it stood behind [B482]', () => {
+  const numberOf = (text: string) => text.replace(/\D/g, '');
+  let state = 15;
+  const next = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+  let moved = 0;
+  for (let round = 0; round < 2000; round++) {
+    const field = (['number', 'expiry', 'cvc', 'zip'] as const)[next(4)]!;
+    const before = CARD_MASKS[field](Array.from({ length: next(20) }, () => next(10)).join(''));
+    const at = next(before.length + 1);
+    const inserted = ['7', '', '12', 'x', ' 3'][next(5)]!;
+    const typed = before.slice(0, at) + inserted + before.slice(at + (inserted === '' ? 1 : 0));
+    const cursor = at + inserted.length;
+    const masked = CARD_MASKS[field](typed);
+    const place = cursorIn(masked, typed, cursor);
+    const due = numberOf(masked).slice(0, numberOf(typed.slice(0, cursor)).length);
+    expect(numberOf(masked.slice(0, place)), JSON.stringify({ field, typed, cursor })).toBe(due);
+    if (place < masked.length) moved++;
+  }
+  expect(moved).toBeGreaterThan(500);
 });

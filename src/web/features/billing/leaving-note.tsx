@@ -24,7 +24,7 @@ export function KeepButton({
   const keep = useKeep(onKept);
   return (
     <Button variant={variant} fullWidth={fullWidth} loading={keep.isPending} onClick={() => keep.mutate()}>
-      Keep My Plan
+      Keep my plan
     </Button>
   );
 }

@@ -15,6 +15,14 @@ export const CARD_MASKS = {
   zip: (text: string) => digits(text, 5),
 } as const;
 
+/** Where the cursor stands in the masked text: after as many digits as were before it. */
+export function cursorIn(masked: string, typed: string, cursor: number): number {
+  let left = typed.slice(0, cursor).replace(/\D/g, '').length;
+  let at = 0;
+  for (; left > 0 && at < masked.length; at++) if (/\d/.test(masked[at]!)) left--;
+  return at;
+}
+
 /** The mock declines the card that Stripe declines, whichever button is pressed. */
 export function isDeclined(number: string): boolean {
   return number === TEST_CARDS.decline;

@@ -7,7 +7,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { priceTag } from '../plans/offers.ts';
-import { CARD_MASKS, TEST_CARDS } from './mock-card.ts';
+import { CARD_MASKS, cursorIn, TEST_CARDS } from './mock-card.ts';
 import { useMockCheckout } from './use-mock-checkout.ts';
 
 type Card = Record<keyof typeof CARD_MASKS, string>;
@@ -84,8 +84,14 @@ function SignInFirst({ error }: { error: unknown }) {
 function CardFields({ card, onChange }: { card: Card; onChange: (card: Card) => void }) {
   const field = (name: keyof Card) => ({
     value: card[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      onChange({ ...card, [name]: CARD_MASKS[name](event.currentTarget.value) }),
+    onChange: ({ currentTarget: input }: React.ChangeEvent<HTMLInputElement>) => {
+      const masked = CARD_MASKS[name](input.value);
+      const cursor = cursorIn(masked, input.value, input.selectionStart ?? masked.length);
+      // React leaves the cursor where it is in a field that has the new value already.
+      input.value = masked;
+      input.setSelectionRange(cursor, cursor);
+      onChange({ ...card, [name]: masked });
+    },
     inputMode: 'numeric' as const,
     // No real card belongs here, so autofill offers none.
     autoComplete: 'off',

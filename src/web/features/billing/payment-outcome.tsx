@@ -43,7 +43,7 @@ export function PaymentOutcome({ confirmation, user }: { confirmation: Confirmat
         text="Nothing has been charged through this page. If you have just paid, your plan will appear here and in your studio within a few minutes."
       >
         <LinkButton to="/upgrade" variant="gradient" fullWidth>
-          See the Plans
+          See the plans
         </LinkButton>
         <Support />
       </Outcome>
@@ -55,7 +55,7 @@ export function PaymentOutcome({ confirmation, user }: { confirmation: Confirmat
       text={
         confirmation === 'checking'
           ? 'We are checking whether it has arrived. This takes a few seconds.'
-          : "Your bank's answer usually takes a few seconds. You can leave this page. Your plan starts automatically once it arrives."
+          : 'Your bank’s answer usually takes a few seconds. You can leave this page. Your plan starts automatically once it arrives.'
       }
     >
       <Loader aria-hidden mx="auto" />
@@ -95,7 +95,7 @@ function Welcome({ plan: { plan, name, benefits } }: { plan: SoldPlan }) {
           size="lg"
           fullWidth
         >
-          Invite Your Team
+          Invite your team
         </Button>
       )}
       <Countdown />

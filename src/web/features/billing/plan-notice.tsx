@@ -35,7 +35,7 @@ function PastDue({ portal, email }: { portal: boolean; email: string }) {
       </Text>
       {portal ? (
         <Button variant="default" size="compact-md" onClick={() => open.mutate()} loading={open.isPending}>
-          Update Your Card
+          Update your card
         </Button>
       ) : (
         site && (
@@ -70,7 +70,7 @@ function Ended({ planId, endedAt, libraryKeptUntil }: Subscription) {
       </Text>
       <Group gap="sm">
         <LinkButton to="/upgrade" variant="default" size="compact-md">
-          See the Plans
+          See the plans
         </LinkButton>
         <Button
           variant="subtle"

@@ -33,8 +33,8 @@ export function cancelQuestion(end: string | null, run: () => Promise<unknown>):
         {`Your access remains until the end of the billing period${end ? `, ${longDayOf(end)}` : ''}.`}
       </WhatGoes>
     ),
-    action: 'Cancel Subscription',
-    keep: 'Keep My Plan',
+    action: 'Cancel subscription',
+    keep: 'Keep my plan',
     danger: true,
     run,
     failure: 'Your subscription could not be canceled.',
@@ -46,7 +46,7 @@ export function upgradeQuestion(from: SoldPlan, to: SoldPlan, run: () => Promise
   return {
     title: `Upgrade to ${to.name}?`,
     text: `Your card is charged today for the rest of this billing period, minus what you have already paid for ${from.name}. After that, ${to.name} is ${costOf(to)}.`,
-    action: 'Upgrade Now',
+    action: 'Upgrade now',
     run,
     failure: 'Your plan could not be changed.',
   };

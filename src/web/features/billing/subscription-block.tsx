@@ -8,7 +8,7 @@ import { longDayOf } from '../../ui/dates.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { lives } from '../plans/choice.ts';
-import { subscriptionOf } from '../plans/offers.ts';
+import { priceTag, subscriptionOf } from '../plans/offers.ts';
 import { planNameOf, priceOf } from '../plans/standing.ts';
 import { cancel, downgrade, usePortal, useSubscription } from './api.ts';
 import { isLeaving, KeepButton } from './leaving-note.tsx';
@@ -29,7 +29,7 @@ type Props = {
 /** What the person pays for, until when, and the ways to change it. */
 export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Props) {
   const subscription = useSubscription();
-  const { plan, status, upgrade } = subscriptionOf(user);
+  const { plan, status, upgrade } = subscriptionOf(user, subscription.data && paidBy(user, subscription.data));
   const member = user.entitlements.plan === 'studio_team';
   const paying = lives(subscription.data);
   // A canceled plan shows no status: its dates say when it ends.
@@ -80,6 +80,12 @@ export function SubscriptionBlock({ user, ask, answer, onAnswer, onLeave }: Prop
   );
 }
 
+/** What somebody pays for the plan that they have; null if they do not. */
+function paidBy({ entitlements }: User, subscription: Subscription): string | null {
+  const paid = lives(subscription) && subscription.planId ? soldPlan(subscription.planId) : null;
+  return paid?.plan === entitlements.plan ? (priceOf(subscription) ?? priceTag(paid)) : null;
+}
+
 /** What a team member pays for besides the seat. */
 function OwnPlan({ subscription }: { subscription: Subscription }) {
   const { planId, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
@@ -105,7 +111,7 @@ function Actions({ subscription, ask, onAnswer }: { subscription: Subscription }
     <>
       {subscription.portal && (
         <Button variant="default" onClick={() => portal.mutate()} loading={portal.isPending || portal.isSuccess}>
-          Manage Billing
+          Manage billing
         </Button>
       )}
       {below.map((plan) => (
@@ -123,7 +129,7 @@ function Actions({ subscription, ask, onAnswer }: { subscription: Subscription }
           color="gray"
           onClick={() => ask(cancelQuestion(currentPeriodEnd, () => cancel().then(onAnswer)))}
         >
-          Cancel Subscription
+          Cancel subscription
         </Button>
       )}
     </>

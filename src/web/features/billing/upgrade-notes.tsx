@@ -1,9 +1,12 @@
 import { Alert, Anchor } from '@mantine/core';
+import type { Subscription } from '../../../contract/billing.ts';
 import { LEAST, nextAbove, saleOf } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/session.ts';
 import type { Failure } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
+import { lives, OVERDUE } from '../plans/choice.ts';
 import { costOf } from '../plans/offers.ts';
+import { planNameOf } from '../plans/standing.ts';
 import { useSubscription } from './api.ts';
 import { isLeaving, LeavingNote } from './leaving-note.tsx';
 
@@ -23,7 +26,7 @@ export function PaymentError({ failure, onDismiss }: { failure: Failure; onDismi
 export function ActiveSubscription({ user }: { user: User }) {
   const subscription = useSubscription().data;
   if (isLeaving(subscription)) return <LeavingNote subscription={subscription} />;
-  const text = textOf(user);
+  const text = textOf(user, subscription);
   return text ? (
     <Alert color="gold" title="Active Subscription">
       {text}
@@ -31,7 +34,8 @@ export function ActiveSubscription({ user }: { user: User }) {
   ) : null;
 }
 
-function textOf({ entitlements: { plan } }: User): string | null {
+function textOf({ entitlements: { plan } }: User, subscription: Subscription | undefined): string | null {
+  if (subscription?.status === 'past_due') return OVERDUE.why;
   const own = saleOf(plan);
   const next = own && nextAbove(own);
   if (next) {
@@ -39,6 +43,9 @@ function textOf({ entitlements: { plan } }: User): string | null {
   }
   if (own) return `You are on the top tier, ${own.name}. You already have everything on this page.`;
   if (plan === 'studio_team') {
+    if (lives(subscription)) {
+      return `Your studio pays for your access, and you pay for ${planNameOf(subscription!.planId!)} yourself.`;
+    }
     return `Your studio pays for your access. You can take ${LEAST.name} as well, so that you keep it if you leave the team.`;
   }
   return null;

@@ -91,7 +91,7 @@ function Whose({ brand: { studio, locked, own }, change }: PartProps) {
     ask({
       title: `Use the kit of ${name}?`,
       text: `Your own ${logo ? 'logo and colors are' : 'choices are'} removed, and nothing brings them back. Videos that you have made keep them.`,
-      action: 'Use the Studio’s Kit',
+      action: 'Use the studio’s kit',
       danger: true,
       failure: 'Your kit was not changed.',
       run: async () => {

@@ -76,7 +76,7 @@ export function LogoField({ brand: { kit, own, studio }, closed }: Props) {
 const removal = (run: () => Promise<void>): Question => ({
   title: 'Remove your logo?',
   text: 'Videos that you make from now on are without it. To have it back, you need its file again.',
-  action: 'Remove Logo',
+  action: 'Remove logo',
   danger: true,
   failure: 'Your logo could not be removed.',
   run,

@@ -80,7 +80,7 @@ const lockedQuestion = (run: () => Promise<void>): Question => ({
   title: 'Custom classes come with Pro',
   text: `Add the classes you really teach, each with a description for your texts to draw on. ${LEAST.name} is ${priceTag(LEAST)} a month. What you have entered here is kept.`,
   action: 'Upgrade to Pro',
-  keep: 'Not Now',
+  keep: 'Not now',
   failure: 'The plans page could not be opened.',
   run,
 });

@@ -37,7 +37,7 @@ export function ClassTypesPanel({ scope }: Props) {
         </Text>
         {!adding && (
           <Button variant="default" onClick={() => setAdding(true)}>
-            Add Class Type
+            Add class type
           </Button>
         )}
       </div>
@@ -90,7 +90,7 @@ function useDeletions() {
       ask({
         title: 'Delete class type?',
         text: `“${type.classType}” and its description will be deleted. Promos already made with it stay.`,
-        action: 'Delete Class Type',
+        action: 'Delete class type',
         danger: true,
         run: () => deleteType.mutateAsync(type).then(() => showSuccess(`${type.classType} is deleted.`)),
         failure: 'Failed to delete class type',
@@ -102,7 +102,7 @@ function useDeletions() {
           scope === 'own' && !editable
             ? `Your description of “${classType}” will be deleted, and the default comes back.`
             : `The description of “${classType}” will be gone.`,
-        action: 'Delete Description',
+        action: 'Delete description',
         danger: true,
         run: () => deleteDescription.mutateAsync(own).then(() => showSuccess('The description is deleted.')),
         failure: 'Failed to delete description',

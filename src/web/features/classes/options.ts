@@ -25,7 +25,7 @@ export function classTypeGroups(
   return [
     { label: 'Classes', options: types.filter(({ userId }) => userId === null).map(present) },
     {
-      label: customClassTypes === 'owner' ? "Your studio's classes" : 'Your classes',
+      label: customClassTypes === 'owner' ? 'Your studio’s classes' : 'Your classes',
       options: [
         ...types.filter(({ userId }) => userId !== null).map(present),
         ...(gone ? [{ value, label: value }] : []),

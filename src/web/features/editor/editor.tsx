@@ -1,8 +1,18 @@
 import { Center, Loader, Tabs } from '@mantine/core';
-import { useCallbackRef, useDidUpdate, useMediaQuery } from '@mantine/hooks';
+import { useCallbackRef, useDidUpdate } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
@@ -20,12 +30,13 @@ import { useIsSending } from '../uploads/use-uploads.ts';
 import { StartField } from './background/start-field.tsx';
 import { ClassSection } from './class/class-section.tsx';
 import classes from './editor.module.css';
-import { ActionBar, FilmActions } from './film/film-actions.tsx';
+import { ActionBar, FilmActions, NextSteps } from './film/film-actions.tsx';
 import { FilmScreen } from './film/film-screen.tsx';
 import { isBusy } from './model/film.ts';
 import { LatestStudio, useLatestStudio } from './model/latest-studio.tsx';
 import { takesOffer } from './model/state.ts';
 import { type Studio, StudioContext, type Tool, useStudio } from './model/studio.ts';
+import { useFormat } from './model/use-format.ts';
 import { useUndoKeys } from './model/use-undo-keys.ts';
 import { useOpenStudio } from './open-studio.ts';
 import { DesktopPreview } from './preview/desktop-preview.tsx';
@@ -105,12 +116,20 @@ function OpenEditor({ user, first, preferences, ...props }: OpenProps) {
 const Workbench = memo(function Workbench({ adminPanel, onBackground }: Props) {
   const studio = useStudio();
   const { film } = studio.state;
-  const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const keyboard = useKeyboardOpen();
   useWakeLock(useIsSending() || isBusy(film));
   const root = useRef<HTMLDivElement>(null);
+  const format = useFormat();
+  const [bar, barHeight] = useHeight();
   const choice = useBackgroundChoice(studio);
   useEffect(() => onBackground(choice), [onBackground, choice]);
+  const wide = format === 'wide';
+  const beside = format === 'beside';
+  const actionBar = (
+    <ActionBar ref={bar} hidden={keyboard} aside={studio.kept.behind !== null} toolsOnly={beside}>
+      <ToolTabs />
+    </ActionBar>
+  );
   return (
     <Tabs
       ref={root}
@@ -118,24 +137,43 @@ const Workbench = memo(function Workbench({ adminPanel, onBackground }: Props) {
       value={studio.parts.tool}
       onChange={(tool) => studio.parts.show(tool as Tool)}
       className={classes.editor}
+      data-format={format}
+      style={{ '--bar': `${barHeight}px` }}
     >
       <UndoKeys editor={root} />
       <PageTitle hidden>Make a class promo</PageTitle>
       <PromoBar />
-      {!wide && <PhonePreview hidden={keyboard} />}
+      {!wide && (
+        <PhonePreview hidden={keyboard} bar={barHeight}>
+          {beside && <NextSteps stacked />}
+        </PhonePreview>
+      )}
+      {beside && actionBar}
       <Steps adminPanel={adminPanel} choice={choice} oneByOne={!wide} />
-      {wide ? (
+      {wide && (
         <DesktopPreview>
           <FilmActions />
         </DesktopPreview>
-      ) : (
-        <ActionBar hidden={keyboard}>
-          <ToolTabs />
-        </ActionBar>
       )}
+      {format === 'stacked' && actionBar}
     </Tabs>
   );
 });
+
+/** A ref for an element, and its height in pixels; 0 without one. */
+function useHeight(): [(element: HTMLElement | null) => void, number] {
+  const [height, setHeight] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      setHeight(0);
+    };
+  }, []);
+  return [ref, height];
+}
 
 /** What was typed last can be undone at once. */
 function UndoKeys({ editor }: { editor: RefObject<HTMLElement | null> }) {

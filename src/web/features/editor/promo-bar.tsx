@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { dayName, today } from '../../ui/dates.ts';
+import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
 import { backgroundsQuery } from '../backgrounds/api.ts';
 import { startNew } from '../promos/open.ts';
 import { useStudio } from './model/studio.ts';
@@ -34,32 +35,40 @@ export function PromoBar() {
 function Behind({ deleted }: { deleted: boolean }) {
   const { kept, user } = useStudio();
   const navigate = useNavigate();
+  const typing = useKeyboardOpen();
   const letGo = () => {
     kept.takeTheirs();
     if (deleted) navigate({ to: '/', search: { promo: startNew(user.id) } });
   };
+  // An open keyboard leaves half a phone's screen: the question waits until it closes, for nothing is lost meanwhile.
+  if (typing) return null;
   return (
     <Alert
+      ref={bringIntoView}
       color="gold"
+      p="sm"
       className={classes.asking}
       title={deleted ? 'Deleted on another device.' : 'Changed on another device.'}
     >
-      <Text size="sm" mb="sm">
+      <Text size="sm" mb="xs">
         {deleted
           ? 'This promo was deleted while you were working on it here. What you see is still yours.'
           : 'You see what you wrote here. The other version is safe as well.'}
       </Text>
-      <Group gap="xs">
-        <Button variant="default" size="sm" px="sm" onClick={letGo}>
+      <Group gap={4}>
+        <Button variant="default" size="sm" mih="var(--sr-touch)" px="xs" onClick={letGo}>
           {deleted ? 'Let it go' : 'Take that version'}
         </Button>
-        <Button variant="default" size="sm" px="sm" onClick={kept.keepMine}>
+        <Button variant="default" size="sm" mih="var(--sr-touch)" px="xs" onClick={kept.keepMine}>
           Keep mine as a copy
         </Button>
       </Group>
     </Alert>
   );
 }
+
+/** On a low screen it stands in the page. */
+const bringIntoView = (question: HTMLElement | null) => question?.scrollIntoView({ block: 'nearest' });
 
 /** Next week's promo: one tap, and the film is one more. */
 function Again({ isOver }: { isOver: boolean }) {
@@ -68,7 +77,7 @@ function Again({ isOver }: { isOver: boolean }) {
   return (
     <div className={classes.again}>
       <Text size="sm">{isOver ? `This class was on ${dayName(date!)}.` : `Made for ${dayName(date!)}.`}</Text>
-      <Button variant="default" size="sm" onClick={again}>
+      <Button variant="default" size="sm" mih="var(--sr-touch)" px="sm" onClick={again}>
         Use again for next week
       </Button>
     </div>
@@ -93,6 +102,7 @@ function BackgroundGone() {
         <Button
           variant="default"
           size="sm"
+          mih="var(--sr-touch)"
           onClick={() => dispatch({ type: 'backgroundChosen', background: other })}
         >{`Use ${other.title}`}</Button>
       )}

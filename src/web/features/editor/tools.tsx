@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { Writing } from '../../../contract/promos.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { type Tool, useStudio } from './model/studio.ts';
 import classes from './tools.module.css';
@@ -14,19 +15,38 @@ const TOOLS: readonly { tool: Tool; name: string; icon: IconName }[] = [
 
 /** Which of the tools is open, at the lower edge of a phone, where the thumb is. Stands within `Tabs`. */
 export function ToolTabs() {
-  const { parts } = useStudio();
+  const { parts, state } = useStudio();
+  const news = useNews(state.writing, parts.tool);
+  const hint = useId();
   // Once more on the open one: back to its beginning.
   const again = (tool: Tool) => tool === parts.tool && parts.show(tool);
   return (
     <Tabs.List grow className={classes.list} aria-label="Tools">
       {TOOLS.map(({ tool, name, icon }) => (
-        <Tabs.Tab key={tool} value={tool} className={classes.tab} onClick={() => again(tool)}>
+        <Tabs.Tab
+          key={tool}
+          value={tool}
+          className={classes.tab}
+          onClick={() => again(tool)}
+          {...(tool === 'text' && news !== null && { 'aria-describedby': hint, 'data-news': true })}
+        >
           <Icon name={icon} />
           {name}
         </Tabs.Tab>
       ))}
+      <span id={hint} hidden>
+        {news}
+      </span>
     </Tabs.List>
   );
+}
+
+/** What waits in the text's tool since the copywriter has written, until it is opened. */
+function useNews(writing: Writing | null, open: Tool): string | null {
+  const [seen, setSeen] = useState(writing?.id);
+  if (open === 'text' && seen !== writing?.id) setSeen(writing?.id);
+  if (!writing || seen === writing.id || open === 'text') return null;
+  return writing.texts.length > 1 ? `${writing.texts.length} texts to choose from` : 'Read or edit your text';
 }
 
 /** Pixels that a finger goes aside before it is a swipe, and how many times further than up or down. */

@@ -180,6 +180,17 @@ describe('what the person has written is theirs', () => {
   });
 });
 
+test('E2: a text that names a time agrees with a form whose time nobody has said, and keeps it when it is brought up to date [B477]', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CLASS_TIMES), fc.constantFrom(...CLASS_TIMES), (typed, guess) => {
+      const text = `Join us\n\nThursday, November 12, ${typed}`;
+      const guessed = { ...form, time: guess };
+      expect(staleFacts(text, [], guessed, TODAY, false).map(({ fact }) => fact)).toEqual(['day']);
+      expect(updateFacts(text, [], guessed, TODAY, false).text).toBe(`Join us\n\nThursday, November 26, ${typed}`);
+    }),
+  );
+});
+
 describe('what the text still says', () => {
   const said = (text: string, of: FactsForm, facts: Binding[] = []) =>
     staleFacts(text, facts, of, TODAY).map(({ words, past }) => (past ? `${words} (over)` : words));

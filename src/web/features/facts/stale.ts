@@ -21,9 +21,18 @@ export type StaleFact = {
 
 type Found = StaleFact & { manner: Binding['manner']; bound: boolean };
 
-/** What the text still says that the form no longer says, and days that are over, in the order of the text. */
-export function staleFacts(text: string, bindings: readonly Binding[], form: FactsForm, today: string): StaleFact[] {
-  return find(text, bindings, form, today).map(({ fact, words, past, start, end }) => ({
+/**
+ * What the text still says that the form no longer says, and days that are over, in the order of the text.
+ * @param timeSaid false: the form's time is a guess, which the text need not agree with
+ */
+export function staleFacts(
+  text: string,
+  bindings: readonly Binding[],
+  form: FactsForm,
+  today: string,
+  timeSaid = true,
+): StaleFact[] {
+  return find(text, bindings, form, today, timeSaid).map(({ fact, words, past, start, end }) => ({
     fact,
     words,
     past,
@@ -32,9 +41,15 @@ export function staleFacts(text: string, bindings: readonly Binding[], form: Fac
   }));
 }
 
-/** The text with everything stale as the form has it now; these words are bound again. */
-export function updateFacts(text: string, bindings: readonly Binding[], form: FactsForm, today: string): BoundText {
-  const loose = find(text, bindings, form, today).filter(({ bound }) => !bound);
+/** The text with everything stale (`staleFacts`) as the form has it now; these words are bound again. */
+export function updateFacts(
+  text: string,
+  bindings: readonly Binding[],
+  form: FactsForm,
+  today: string,
+  timeSaid = true,
+): BoundText {
+  const loose = find(text, bindings, form, today, timeSaid).filter(({ bound }) => !bound);
   // No fact has this key, so these words are always said anew.
   const added = loose.map(
     ({ start, end, manner }): Binding => ({ start, end, manner, said: { key: '\0', words: '' } }),
@@ -57,14 +72,14 @@ export function isOver({ schedule, date }: FactsForm, today: string): boolean {
   return schedule === '' && date !== null && date < today;
 }
 
-function find(text: string, bindings: readonly Binding[], form: FactsForm, today: string): Found[] {
+function find(text: string, bindings: readonly Binding[], form: FactsForm, today: string, timeSaid: boolean): Found[] {
   const { words } = withoutMarks(stripSignature(text));
   const bound = bindings.filter(({ loose }) => !loose);
   const isBound = ({ start, end }: { start: number; end: number }) =>
     bound.some((binding) => start < binding.end && binding.start < end);
   const found = [
     ...staleDays(words, form, today, bound),
-    ...staleTimes(words, form, isBound),
+    ...(timeSaid ? staleTimes(words, form, isBound) : []),
     ...bindings.flatMap(({ loose, start, end, manner, said }): Found[] => {
       const { fact } = manner;
       if (!loose || (fact !== 'class' && fact !== 'studio' && fact !== 'name')) return [];

@@ -45,6 +45,6 @@ test('P11: people see what the server would refuse before they click', () => {
   const inTeam = choiceOf(studio, userOf('studio_team', 'free'), NO_SUBSCRIPTION);
   expect(inTeam.why).toContain('Ask its owner to remove you');
   const overdue = choiceOf(studio, userOf('user', 'past_due'), pays('individual_pro', 'past_due'));
-  expect(overdue.why).toContain('Manage Billing');
+  expect(overdue.why).toContain('Manage billing');
   expect(choiceOf(individual, userOf('studio_team', 'free'), NO_SUBSCRIPTION).why).toBeUndefined();
 });

@@ -30,9 +30,9 @@ const IN_A_TEAM = {
   label: 'Not available while you are on a team',
   why: 'You are on a studio’s team, and you can only be on one. Ask its owner to remove you, then you can open your own studio.',
 };
-const OVERDUE = {
+export const OVERDUE = {
   label: 'Pay the overdue payment first',
-  why: 'Your last payment did not go through. Pay it under Account, Manage Billing, and then you can change plans.',
+  why: 'Your last payment did not go through. Pay it under Account, Manage billing, and then you can change plans.',
 };
 
 /** What a person can do with a plan that is for sale; other parameters as for `ownPlan`. */

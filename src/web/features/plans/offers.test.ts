@@ -34,14 +34,24 @@ describe('the subscription [S2.56]', () => {
     ['studio_team', 'free', 'Covered by your studio', 'Get Individual Pro as well'],
     ['beta', 'free', 'Beta access, free', 'Upgrade to Pro'],
   ] as const)('of %s with status %s reads "%s" and offers %s', (role, status, text, upgrade) => {
-    expect(subscriptionOf(person(role, status))).toMatchObject({ status: text, upgrade });
+    expect(subscriptionOf(person(role, status), '$6.99')).toMatchObject({ status: text, upgrade });
   });
 
   test('an overdue payment is shown, and access stays', () => {
-    const { plan, status } = subscriptionOf(person('user', 'past_due'));
-    expect(plan).toContain('Individual Pro');
+    const { plan, status } = subscriptionOf(person('user', 'past_due'), '$6.99');
+    expect(plan).toBe('Individual Pro, $6.99 per month');
     expect(status).toContain('overdue');
   });
+});
+
+test('E14: names what is left of the free trial, what is paid, and that nothing is paid for a plan that was given [B483]', () => {
+  expect(subscriptionOf(person('user', 'free')).plan).toBe('Free Trial, 4 of 5 free downloads left');
+  expect(subscriptionOf(person('pro', 'pro'), '$4.99').plan).toBe('Individual Pro, $4.99 per month');
+  expect(subscriptionOf(person('pro', 'free'), null)).toMatchObject({
+    plan: 'Individual Pro',
+    status: 'Given to you. You pay nothing for it.',
+  });
+  expect(subscriptionOf(person('pro', 'pro')).plan, 'not known yet').toBe('Individual Pro');
 });
 
 test("a person's plan is marked among the offers", () => {

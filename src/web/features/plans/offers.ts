@@ -31,14 +31,20 @@ const UNPAID: Partial<Record<SubscriptionStatus, string>> = {
   cancelled: 'Canceled',
 };
 
-/** The subscription as Account Settings shows it; `upgrade` is the text of the link to the plans, null if there is no larger plan. */
-export function subscriptionOf({ entitlements: { plan, downloadLimit }, subscriptionStatus }: User) {
+/**
+ * The subscription as Account Settings shows it; `upgrade` is the text of the link to the plans, null if there is no larger plan.
+ * @param paid what the plan costs this person, such as `$6.99`; null: they do not pay for it; undefined: not known yet
+ */
+export function subscriptionOf({ entitlements, subscriptionStatus, downloadsRemaining }: User, paid?: string | null) {
+  const { plan, downloadLimit } = entitlements;
   const { name, covered } = PLANS[plan];
   const sold = saleOf(plan);
-  const limit = downloadLimit === null ? '' : `, ${downloadLimit} video downloads`;
+  const left = downloadLimit === null ? '' : `, ${downloadsRemaining} of ${downloadLimit} free downloads left`;
+  const cost = sold && paid ? `, ${paid} per month` : '';
+  const given = sold && paid === null ? 'Given to you. You pay nothing for it.' : undefined;
   return {
-    plan: sold ? `${name}, ${costOf(sold)}` : name + limit,
-    status: covered ?? UNPAID[subscriptionStatus] ?? 'Active',
+    plan: name + left + cost,
+    status: covered ?? given ?? UNPAID[subscriptionStatus] ?? 'Active',
     upgrade: upgradeOf(plan, sold),
   };
 }
@@ -61,7 +67,7 @@ export const columnsOf = (plans: readonly unknown[]): number => (plans.length % 
 export const structuredOffers = () =>
   OFFERED.map(({ name, offer: { price }, allows: { downloadLimit } }) => ({
     '@type': 'Offer',
-    name: price > 0 ? `${name}, per month` : `${name}, ${downloadLimit} video downloads`,
+    name: price > 0 ? `${name}, per month` : `${name}, ${downloadLimit} free downloads`,
     price: price.toFixed(2),
     priceCurrency: 'USD',
     category: price > 0 ? 'subscription' : 'free',

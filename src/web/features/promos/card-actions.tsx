@@ -100,8 +100,8 @@ const lastQuestion = (name: string, isAll: boolean, run: () => Promise<void>): Q
   text: isAll
     ? 'It is only on this device so far. Nobody can bring it back once it is deleted.'
     : 'Its latest changes are only on this device and would be lost. As it was before, it can be brought back for 30 days.',
-  action: 'Delete for Good',
-  keep: 'Keep It',
+  action: 'Delete for good',
+  keep: 'Keep it',
   danger: true,
   failure: 'The promo could not be deleted.',
   run,

@@ -68,7 +68,7 @@ function NextSteps({ item, actions }: StepsProps) {
   const lost = useBackgroundGone(item);
   const open = { to: '/', search: { promo: id } } as const;
   const name = promoName(item);
-  const download = film.counted ? 'Download again' : 'Download';
+  const download = film.counted ? 'Download again' : 'Download video';
   return (
     <div className={classes.actions}>
       {lost && <Text size="sm">Its background is no longer there.</Text>}
@@ -101,7 +101,7 @@ function NextSteps({ item, actions }: StepsProps) {
       )}
       {!lost && (film.state === 'gone' || film.state === 'failed') && (
         <LinkButton variant="default" size="sm" {...open}>
-          Make the film again
+          Make the video again
         </LinkButton>
       )}
     </div>

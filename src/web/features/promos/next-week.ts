@@ -9,7 +9,7 @@ export function forNextWeek(content: PromoContent, today: string): PromoContent 
   const form = nextWeek(old, today);
   const words = stripSignature(promo.text);
   const followed = followForm({ text: words, facts: content.facts }, old, form, today);
-  const { text, facts } = updateFacts(followed.text, followed.facts, form, today);
+  const { text, facts } = updateFacts(followed.text, followed.facts, form, today, content.timeChosen);
   const signed = words !== promo.text;
   return { ...content, form, facts, promo: { ...promo, text: signed ? withSignature(text) : text }, ticket: null };
 }

@@ -46,11 +46,11 @@ export function whenOf({ date, schedule, time }: Pick<PromoContent['form'], 'dat
 }
 
 const FILMS = {
-  none: 'No film yet',
-  making: 'Film is being made',
-  ready: 'Film ready',
-  failed: 'Film could not be made',
-  gone: 'Film is made again when you need it',
+  none: 'No video yet',
+  making: 'Video is being made',
+  ready: 'Video ready',
+  failed: 'Video could not be made',
+  gone: 'Video is made again when you need it',
 } as const;
 
 export const filmWords = ({ film, unsent }: Item): string =>

@@ -52,7 +52,7 @@ export function AddMember() {
         </SimpleGrid>
         <FormAlert form={form} error={add.error} what="The member could not be added." />
         <Button type="submit" variant="default" disabled={blank} loading={add.isPending} w="fit-content">
-          Add Member
+          Add member
         </Button>
       </Stack>
     </form>

@@ -41,7 +41,7 @@ export function Invitation({ token }: { token: string }) {
   if (status === 'accepted') {
     return (
       <Screen title="You are on the team">
-        <Text c="dimmed">This invitation has already been accepted. Sign in to use the studio's plan.</Text>
+        <Text c="dimmed">This invitation has already been accepted. Sign in to use the studio’s plan.</Text>
         <StartLink />
       </Screen>
     );

@@ -22,10 +22,10 @@ export function InviteAll({ members }: { members: readonly TeamMember[] }) {
     >
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
-          Each of them gets an e-mail with a new link. Members who have joined, or whose link still works, do not.
+          Each of them gets an email with a new link. Members who have joined, or whose link still works, do not.
         </Text>
         <Button variant="default" size="sm" loading={invite.isPending} onClick={send}>
-          Resend All Invitations
+          Resend all invitations
         </Button>
       </Stack>
     </Alert>

@@ -14,7 +14,7 @@ export default function StudioPanel(props: BackgroundChoice) {
       tabs={[
         { name: 'Class Types & Descriptions', content: <ClassTypesPanel scope="own" /> },
         { name: 'Team Management', content: <TeamManagement {...props} /> },
-        { name: 'Brand Kit', content: <BrandForm /> },
+        { name: 'Brand kit', content: <BrandForm /> },
       ]}
     />
   );

@@ -120,7 +120,7 @@ async function lookAtRemoval(id: string): Promise<Outlook> {
       ...(clips > 0
         ? [`Their ${clips} ${videos} kept for ${keptDays} days, and longer only with a plan of their own.`]
         : []),
-      'They get an e-mail about it. Everything they have made stays theirs.',
+      'They get an email about it. Everything they have made stays theirs.',
     ],
   };
 }
@@ -136,9 +136,9 @@ function useMemberActions() {
         title: `Remove ${name}?`,
         text: userId
           ? `${name} loses access through your studio right away, and the seat is free again.`
-          : `The invitation of ${name} ends, and the seat is free again.`,
+          : `${name}’s invitation stops working, and the seat is free again.`,
         ...(userId && { look: () => lookAtRemoval(id) }),
-        action: 'Remove Member',
+        action: 'Remove member',
         danger: true,
         run: () => remove.mutateAsync(member).then(() => showSuccess(`${name} is removed.`)),
         failure: `${name} was not removed.`,

@@ -13,7 +13,7 @@ export function CompressionResult({ result, onReset }: { result: Compression; on
     <Stack gap="lg">
       <div>
         <Title order={2} size="h3" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-          Compression Complete
+          Compression complete
         </Title>
         <Text c="dimmed" mt={4}>
           {result.message}

@@ -111,7 +111,7 @@ function FileChoice({ file, fault, busy, onChoose }: ChoiceProps) {
       <FileButton accept={videos} onChange={change} resetRef={again} inputProps={{ 'aria-label': 'Video file' }}>
         {(props) => (
           <Button {...props} variant={file ? 'default' : 'gradient'} disabled={busy}>
-            {file ? 'Change File' : 'Choose Video File'}
+            {file ? 'Change File' : 'Choose video file'}
           </Button>
         )}
       </FileButton>

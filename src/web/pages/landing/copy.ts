@@ -9,11 +9,11 @@ import type { IconName } from '../../ui/icons.tsx';
 export const COPY = {
   badge: 'Trusted by 100+ Pole Fitness Instructors',
   hero: {
-    title: "Your next class, on everyone's phone tonight",
+    title: 'Your next class, on everyone’s phone tonight',
     lead: 'Tell Spinreel what you teach and when. It writes the words, sets them over moving light or your own footage, and hands you a video that is ready to post.',
     start: 'Start Creating for Free',
     watch: 'Watch Demo',
-    note: `${LIMITS.freeDownloads} videos free. No card needed.`,
+    note: `${LIMITS.freeDownloads} free downloads. No card needed.`,
   },
   demo: {
     title: 'Made with Spinreel',

@@ -47,7 +47,7 @@ export function Hero({ onWatch }: { onWatch: () => void }) {
         film="hero.mp4"
         poster={POSTER}
         label="A class promo made with Spinreel, over a studio with a pole"
-        name="the film"
+        name="the video"
       />
     </section>
   );

@@ -46,7 +46,7 @@ export default function BrowsersPage() {
           own menu, under About.
         </li>
         <li>
-          <strong>Windows and Linux:</strong> in the browser's menu, under Help or About.
+          <strong>Windows and Linux:</strong> in the browser’s menu, under Help or About.
         </li>
       </ul>
       <p>

@@ -8,7 +8,7 @@ export default function CookiesPage() {
     <LegalPage path="/cookie-policy" title="Cookie Policy" note={`In force from ${FIGURES.termsFrom}.`}>
       <p>
         Cookies are small pieces of data that a site keeps in your browser. We use the word for everything kept there,
-        including the browser's own storage.
+        including the browser’s own storage.
       </p>
 
       <h2>What we use</h2>

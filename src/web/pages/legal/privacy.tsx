@@ -16,8 +16,8 @@ export default function PrivacyPage() {
       <h2>What we collect</h2>
       <ul>
         <li>
-          <strong>Account:</strong> your e-mail address, your password in an irreversible form, your name and your
-          studio's name, your role and plan.
+          <strong>Account:</strong> your email address, your password in an irreversible form, your name and your
+          studio’s name, your role and plan.
         </li>
         <li>
           <strong>What you make:</strong> class details, texts, settings, class types, your logo and colors, the videos
@@ -36,7 +36,7 @@ export default function PrivacyPage() {
       <h2>What we use it for</h2>
       <ul>
         <li>To make your videos, keep your library and let you pick up where you left off.</li>
-        <li>To run your plan: payments, limits, teams and the e-mails that go with them.</li>
+        <li>To run your plan: payments, limits, teams and the emails that go with them.</li>
         <li>To keep the service safe and working, and to answer you when you write to us.</li>
         <li>To measure our advertising, only if you have agreed to it.</li>
       </ul>
@@ -52,10 +52,10 @@ export default function PrivacyPage() {
         </li>
         <li>
           <strong>Text service:</strong> where an outside model writes promotional texts, it receives the class details
-          that you have entered, not your e-mail address.
+          that you have entered, not your email address.
         </li>
         <li>
-          <strong>Your studio:</strong> if you are on a studio's team, its owner sees your name, your e-mail address and
+          <strong>Your studio:</strong> if you are on a studio’s team, its owner sees your name, your email address and
           the videos in your library.
         </li>
         <li>
@@ -95,7 +95,7 @@ export default function PrivacyPage() {
       <h2>Your rights</h2>
       <p>
         You may ask us what we hold about you, have it corrected, handed over or deleted, object to a use, and take back
-        a consent. Account Settings has all of it as a file: Download My Data. For the rest, write to{' '}
+        a consent. Account Settings has all of it as a file: Download my data. For the rest, write to{' '}
         <SupportMail subject="My data" />. We answer within a month. You may also complain to the data protection
         authority where you live.
       </p>
@@ -108,7 +108,7 @@ export default function PrivacyPage() {
 
       <h2>Changes and contact</h2>
       <p>
-        When this policy changes in a way that matters to you, we say so by e-mail or on this page before it takes
+        When this policy changes in a way that matters to you, we say so by email or on this page before it takes
         effect. Questions: <SupportMail subject="Privacy" />, or by letter to <PostalAddress />.
       </p>
     </LegalPage>

@@ -30,10 +30,8 @@ export default function TermsPage() {
         <li>
           Accounts are for people aged {FIGURES.fullAge} and over, or for minors whose parent or guardian has consented.
         </li>
-        <li>
-          Give a working e-mail address, keep your password to yourself, and tell us if somebody else has used it.
-        </li>
-        <li>An account is for one person. Teams use seats of the studio's plan.</li>
+        <li>Give a working email address, keep your password to yourself, and tell us if somebody else has used it.</li>
+        <li>An account is for one person. Teams use seats of the studio’s plan.</li>
       </ul>
 
       <h2>Plans and payment</h2>
@@ -47,7 +45,7 @@ export default function TermsPage() {
       <p>
         Paid plans renew every month until they are canceled, and are charged in advance by our payment provider. If a
         payment fails, it is tried again; if it keeps failing, the plan ends. Prices may change for later months after
-        notice by e-mail.
+        notice by email.
       </p>
 
       <h2>Canceling</h2>

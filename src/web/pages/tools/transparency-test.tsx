@@ -37,8 +37,8 @@ function TransparencyTest() {
       <Stack gap="xs" className={classes.intro}>
         <PageTitle>Transparency Test</PageTitle>
         <Text c="dimmed">
-          Each test video is made twice by the engine that makes the films: as a film over black, and as the text alone
-          on nothing.
+          Each test video is made twice by the engine that makes the videos: as a video over black, and as the text
+          alone on nothing.
         </Text>
       </Stack>
       <Button variant="gradient" className={classes.start} loading={test.isPending} onClick={() => test.mutate()}>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/icons.tsx';
 import { addDays, dayMoved, daysFrom } from '../../facts/calendar.ts';
 import { dayName, today } from '../model/class-form.ts';
+import classes from './date-field.module.css';
 
 type Props = {
   /** YYYY-MM-DD */
@@ -13,6 +14,8 @@ type Props = {
   onChange: (date: string | null) => void;
   error?: ReactNode;
 };
+
+const CLEAR = { width: 'var(--sr-touch)', height: 'var(--sr-touch)', '--cb-icon-size': '1.125rem' };
 
 /** The day of a single class, in the person's language and with their first day of the week; past days cannot be chosen. */
 export function DateField({ value, onChange, error }: Props) {
@@ -56,8 +59,9 @@ export function DateField({ value, onChange, error }: Props) {
       onChange={onChange}
       minDate={first}
       weekendDays={[]}
+      classNames={{ day: classes.day! }}
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear the date' }}
+      clearButtonProps={{ 'aria-label': 'Clear the date', style: CLEAR }}
       dropdownType={touch ? 'modal' : 'popover'}
       modalProps={{ title: 'Date of the class' }}
       valueFormatter={({ date }) => (typeof date === 'string' ? dayName(date) : '')}

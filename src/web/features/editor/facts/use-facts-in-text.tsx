@@ -65,14 +65,17 @@ export function useFactsInText(
 }
 
 function staleOf(
-  { origin, promo, facts, form }: Pick<EditorState, 'origin' | 'promo' | 'facts' | 'form'>,
+  { origin, promo, facts, form, timeChosen }: Pick<EditorState, 'origin' | 'promo' | 'facts' | 'form' | 'timeChosen'>,
   now: string,
 ) {
-  return origin === 'default' ? [] : staleFacts(promo.text, facts, form, now);
+  return origin === 'default' ? [] : staleFacts(promo.text, facts, form, now, timeChosen);
 }
 
-function useStale({ origin, promo, facts, form }: EditorState, now: string): readonly StaleFact[] {
-  return useMemo(() => staleOf({ origin, promo, facts, form }, now), [origin, promo, facts, form, now]);
+function useStale({ origin, promo, facts, form, timeChosen }: EditorState, now: string): readonly StaleFact[] {
+  return useMemo(
+    () => staleOf({ origin, promo, facts, form, timeChosen }, now),
+    [origin, promo, facts, form, timeChosen, now],
+  );
 }
 
 /** The day that has passed, in the form or in the text; null if there is none. */

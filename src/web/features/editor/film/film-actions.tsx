@@ -1,20 +1,19 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { MissingFacts } from '../facts/missing-facts.tsx';
-import { StaleBar } from '../facts/stale-bar.tsx';
 import { useStudio } from '../model/studio.ts';
-import { ReadableBar } from '../style/readable-bar.tsx';
 import { DownloadsLeft } from './downloads-left.tsx';
 import classes from './film-actions.module.css';
 import { FilmMessages } from './film-messages.tsx';
 
 /** Generate, Download and Refresh below the preview on a wide screen. */
 export function FilmActions() {
-  const { refresh, state, next } = useStudio();
+  const { refresh, state, next, facts } = useStudio();
   return (
     <div className={classes.column}>
-      <Messages />
+      <FilmMessages />
+      {facts.question}
       <GenerateButton primary={next === 'promotion' || next === 'video'} fullWidth mb={10} />
       <div className={classes.row}>
         <DownloadButton flex={1} />
@@ -22,59 +21,70 @@ export function FilmActions() {
           Refresh
         </Button>
       </div>
-      <DownloadsLeft />
-      <p className={classes.note}>1080 × 1920 · {state.promo.videoDuration} s · ready for stories and reels</p>
+      <p className={classes.note}>
+        {state.film.status !== 'completed' && <DownloadsLeft />}
+        <span>1080 × 1920 · {state.promo.videoDuration} s · ready for stories and reels</span>
+      </p>
     </div>
   );
 }
 
-/** The tools and the next step, within a thumb's reach on a phone. */
-export function ActionBar({ hidden, children }: { hidden: boolean; children: ReactNode }) {
-  const { next, promotion, generate, parts } = useStudio();
+type BarProps = {
+  ref: Ref<HTMLDivElement>;
+  hidden: boolean;
+  /** Something else asks at the edge of the screen: the bar takes no room of it meanwhile. */
+  aside: boolean;
+  /** The next step stands elsewhere. */
+  toolsOnly: boolean;
+  children: ReactNode;
+};
+
+/** The tools and the next step, within a thumb's reach on a phone. One question or one message at a time, so that most of the screen is the tool's. */
+export function ActionBar({ ref, hidden, aside, toolsOnly, children }: BarProps) {
+  const { facts, promotion, parts } = useStudio();
+  // The text's own step asks beside its own button.
+  const asks = parts.tool !== 'text' && promotion.asks.length > 0;
   return (
-    <div className={classes.bar} data-next-step data-hidden={hidden || undefined}>
+    <div
+      ref={ref}
+      className={classes.bar}
+      data-next-step
+      data-hidden={hidden || undefined}
+      data-aside={aside || undefined}
+    >
       {children}
-      {/* The text's own step asks beside its own button. */}
-      {parts.tool !== 'text' && <MissingFacts />}
-      <Messages />
-      <div className={classes.row}>
-        {next === 'promotion' && (
-          <Button
-            variant={generate.upgrade ? 'default' : 'gradient'}
-            flex={1}
-            px="xs"
-            onClick={promotion.write}
-            disabled={promotion.writing}
-          >
-            {promotion.writing ? 'Generating...' : 'Generate Promotion'}
-          </Button>
-        )}
-        <GenerateButton
-          primary={next === 'video'}
-          flex={next === 'video' || next === 'update' ? 1 : undefined}
-          px="xs"
-        />
-        {next === 'download' && <DownloadButton flex={1} px="xs" />}
-      </div>
-      {next === 'download' && <DownloadsLeft />}
+      {facts.question}
+      {asks ? (
+        <MissingFacts />
+      ) : (
+        <>
+          <FilmMessages />
+          {!toolsOnly && <NextSteps />}
+        </>
+      )}
     </div>
   );
 }
 
-function Messages() {
-  const { state, fault, download, generate } = useStudio();
+/** The one step that moves the person on, and what else could be done now. `stacked`: one below the other. */
+export function NextSteps({ stacked = false }: { stacked?: boolean }) {
+  const { next, promotion, generate } = useStudio();
   return (
-    <>
-      <StaleBar />
-      <ReadableBar />
-      <FilmMessages
-        film={state.film}
-        fault={fault}
-        notice={download.notice}
-        onRetry={generate.press}
-        onDownload={download.start}
-      />
-    </>
+    <div className={classes.row} data-stacked={stacked || undefined}>
+      {next === 'promotion' && (
+        <Button
+          variant={generate.upgrade ? 'default' : 'gradient'}
+          flex={1}
+          px="xs"
+          onClick={promotion.write}
+          disabled={promotion.writing}
+        >
+          {promotion.writing ? 'Generating...' : 'Generate Promotion'}
+        </Button>
+      )}
+      <GenerateButton primary={next === 'video'} flex={next === 'video' || next === 'update' ? 1 : undefined} px="xs" />
+      {next === 'download' && <DownloadButton flex={1} px="xs" />}
+    </div>
   );
 }
 

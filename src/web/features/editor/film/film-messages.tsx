@@ -1,121 +1,64 @@
-import { Alert, Button, CopyButton, Group, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { type Failure, told } from '../../../api/failure.ts';
-import { FailureText } from '../../../ui/failure-text.tsx';
+import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import { InAppNotice } from '../../../ui/in-app-notice.tsx';
-import { LinkButton } from '../../../ui/links.tsx';
-import { type Film, isBusy } from '../model/film.ts';
-import { type DownloadNotice, useStudio } from '../model/studio.ts';
-import { LimitNote } from './downloads-left.tsx';
+import { type Notice, NoticeLine } from '../../../ui/notice-line.tsx';
+import { isBusy } from '../model/film.ts';
+import { useStudio } from '../model/studio.ts';
+import { DownloadsLeft } from './downloads-left.tsx';
 import classes from './film-messages.module.css';
 import { FilmProgress } from './progress-overlay.tsx';
+import { useHandOverNotices, useNotices } from './use-notices.tsx';
 
-type Props = { film: Film; fault: string | null; notice: DownloadNotice | null } & {
-  onRetry: () => void;
-  onDownload: () => void;
-};
-
-/** Messages above the film's buttons: failures, a download that needs one more step, progress. */
-export function FilmMessages({ film, fault, notice, onRetry, onDownload }: Props) {
+/** The one thing that is to be said over the film's buttons: what went wrong or needs an answer, otherwise how far the film is. */
+export function FilmMessages() {
+  const { film } = useStudio().state;
+  const notices = useNotices();
+  const { first, line } = useFirst(notices);
+  const done = film.status === 'completed';
   return (
     <>
-      <div className={classes.region}>
-        {film.failure && (
-          <Problem failure={film.failure} upgrade={film.failure.upgrade}>
-            <Button variant="default" size="compact-md" onClick={onRetry}>
-              Try again
-            </Button>
-          </Problem>
-        )}
-        {fault && <Problem failure={told(fault)} upgrade={false} />}
-        <Undelivered notice={notice} onDownload={onDownload} />
-      </div>
-      <div className={classes.region}>
-        <LimitNote />
-        <WhatIsLeftToDo film={film} notice={notice} />
-      </div>
-      <div className={classes.region}>
-        {isBusy(film) && <FilmProgress film={film} />}
-        {film.status === 'completed' && (
-          <p className={classes.done} role="status">
-            {film.message}
-          </p>
-        )}
-      </div>
+      <div role="status">{first?.tone === 'gold' && line}</div>
+      {first?.tone === 'danger' && line}
+      {isBusy(film) && !first && <FilmProgress film={film} />}
+      {done && (
+        <p className={classes.done} data-alone={!first || undefined}>
+          <Silent when={first !== undefined}>
+            <span role="status">{film.message}</span> <DownloadsLeft />
+          </Silent>
+        </p>
+      )}
     </>
   );
 }
+
+const Silent = ({ when, children }: { when: boolean; children: React.ReactNode }) =>
+  when ? <VisuallyHidden>{children}</VisuallyHidden> : children;
 
 /** Messages about handing over, for the film on the whole screen. */
 export function DownloadMessages() {
   const { state, download } = useStudio();
-  return (
-    <div className={classes.region}>
-      <Undelivered notice={download.notice} onDownload={download.start} />
-      <WhatIsLeftToDo film={state.film} notice={download.notice} />
-    </div>
-  );
-}
-
-function Undelivered({ notice, onDownload }: Pick<Props, 'notice' | 'onDownload'>) {
-  if (notice?.kind !== 'failed') return null;
-  return (
-    <Problem failure={notice.failure} upgrade={notice.upgrade}>
-      <Button variant="default" size="compact-md" onClick={onDownload}>
-        Try again
-      </Button>
-    </Problem>
-  );
-}
-
-function WhatIsLeftToDo({ film, notice }: Pick<Props, 'film' | 'notice'>) {
+  const { line } = useFirst(useHandOverNotices());
   return (
     <>
-      {film.status === 'completed' && notice === null && (
+      {line}
+      {state.film.status === 'completed' && download.notice === null && (
         <InAppNotice>It cannot save videos. Download copies a link that you can open in another browser.</InAppNotice>
       )}
-      {notice?.kind === 'tapAgain' && <Alert color="gold">Your video is ready. Tap once more to share it.</Alert>}
-      {notice?.kind === 'link' && <LinkToCopy url={notice.url} />}
-      {notice?.kind === 'failed' && notice.link !== null && <LinkToCopy url={notice.link} />}
     </>
   );
 }
 
-function Problem({ failure, upgrade, children }: { failure: Failure; upgrade: boolean; children?: ReactNode }) {
-  return (
-    <Alert color="danger">
-      <p className={classes.text}>
-        <FailureText failure={failure} />
-      </p>
-      {upgrade && (
-        <LinkButton to="/upgrade" search={{ feature: 'downloads' }} size="compact-md" variant="default">
-          Upgrade to Pro
-        </LinkButton>
-      )}
-      {!upgrade && children}
-    </Alert>
-  );
-}
-
-function LinkToCopy({ url }: { url: string }) {
-  return (
-    <Alert color="gold" title="Here is the link to your video">
-      <Group gap="xs" wrap="nowrap">
-        <TextInput
-          aria-label="Video link"
-          value={url}
-          readOnly
-          flex={1}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <CopyButton value={url}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          )}
-        </CopyButton>
-      </Group>
-    </Alert>
-  );
+/** The first that nobody has closed. */
+function useFirst(notices: readonly Notice[]) {
+  const [closed, setClosed] = useState<ReadonlySet<unknown>>(new Set());
+  const first = notices.find(({ about }) => !closed.has(about));
+  const close = () => first && setClosed(new Set([...closed, first.about]));
+  return {
+    first,
+    line: first && (
+      <div className={classes.line}>
+        <NoticeLine key={first.words} notice={first} onClose={close} />
+      </div>
+    ),
+  };
 }

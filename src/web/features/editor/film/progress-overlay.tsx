@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { type Film, isBusy } from '../model/film.ts';
+import type { Film } from '../model/film.ts';
 import classes from './progress-overlay.module.css';
 
 /** Covers the preview while the film is generated or composed; the rest of the editor stays usable. */
@@ -14,7 +14,8 @@ export function ProgressOverlay({ film, onCancel }: { film: Film; onCancel: () =
       <p className={classes.message} aria-hidden>
         {film.message}
       </p>
-      <Button variant="default" size="sm" mih="var(--sr-touch)" onClick={onCancel}>
+      <p className={classes.hint}>Have a look around. A change to this promo stops its video.</p>
+      <Button variant="default" size="sm" mih="var(--least, var(--sr-touch))" onClick={onCancel}>
         Cancel
       </Button>
     </section>
@@ -33,7 +34,6 @@ export function FilmProgress({ film }: { film: Film }) {
       <Progress.Root size="sm" radius="xl" transitionDuration={200}>
         <Progress.Section value={percent} className={classes.bar} aria-label="Progress of your video" />
       </Progress.Root>
-      {isBusy(film) && <p className={classes.hint}>Have a look around. A change to this promo stops its video.</p>}
     </div>
   );
 }

@@ -42,14 +42,15 @@ export function formFromPreferences(preferences: Preferences): ClassForm {
   return { ...EMPTY_FORM, instructorName, studio, time, writingStyle };
 }
 
-/** What the copywriter cannot do without: a text that names neither class nor day promotes nothing. */
-export function missingFacts({ classType, schedule, date }: ClassForm): MissingFact[] {
+/** What the copywriter cannot do without, in the order in which it is asked for: a text that names no class or day, or a time that nobody has said, promotes nothing. */
+export function missingFacts({ classType, schedule, date }: ClassForm, timeChosen: boolean): MissingFact[] {
   return [
     ...(classType === '' ? (['class'] as const) : []),
     ...(schedule === '' && date === null ? (['day'] as const) : []),
+    ...(timeChosen ? [] : (['time'] as const)),
   ];
 }
-export type MissingFact = 'class' | 'day';
+export type MissingFact = 'class' | 'day' | 'time';
 
 /** The copywriter's input. The day is in English, like the text. */
 export function promotionInput(form: ClassForm): PromotionInput {

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../../contract/profile.ts';
+import { DEFAULT_CLASS_TIME, type Preferences } from '../../../../contract/profile.ts';
 import { PROMO_VERSION, packContent, unpackContent } from '../../../../contract/promos.ts';
 import type { Beginning } from '../../promos/open.ts';
 import { formFromPreferences } from './class-form.ts';
@@ -20,7 +20,9 @@ export function openContent(text: string | null, fresh: EditorState): OpenedProm
   const content = unpackContent(text);
   if (!content) return { state: fresh, ticket: null, film: null };
   const { version: _, ticket, ...rest } = content;
-  const state = { ...fresh, ...rest, lookBy: rest.lookBy ?? lookByOf(rest.promo), writing: rest.writing ?? null };
+  const timeChosen = rest.timeChosen ?? (rest.origin !== 'default' || rest.form.time !== DEFAULT_CLASS_TIME);
+  const lookBy = rest.lookBy ?? lookByOf(rest.promo);
+  const state = { ...fresh, ...rest, timeChosen, lookBy, writing: rest.writing ?? null };
   return { state, ticket, film: ticket && { ticket, of: shownBy(state) } };
 }
 
@@ -31,12 +33,13 @@ export function openPromo(text: string | null, preferences: Preferences, beginni
 
 /** What `openContent` restores the editor from; null while the editor holds what no promo may. @param kept a film that is still to be picked up */
 export function contentOf(state: EditorState, { instructorName, studio }: Names, kept: KeptFilm | null): string | null {
-  const { form, promo, background, origin, lookBy, replacedText, facts, replacedFacts, writing, film } = state;
+  const { form, timeChosen, promo, background, origin, lookBy, replacedText, facts, replacedFacts, writing, film } =
+    state;
   const ticket = film.ticket ?? (kept?.of === shownBy(state) ? kept.ticket : null);
   const savedNames = { instructorName, studio, ...state.savedNames };
   try {
     const texts = { origin, lookBy, replacedText, facts, replacedFacts, writing };
-    return packContent({ version: PROMO_VERSION, form, promo, background, ...texts, ticket, savedNames });
+    return packContent({ version: PROMO_VERSION, form, timeChosen, promo, background, ...texts, ticket, savedNames });
   } catch {
     return null;
   }

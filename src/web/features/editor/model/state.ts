@@ -23,6 +23,8 @@ export type Names = PromoContent['savedNames'];
 /** Everything the editor knows; `draft.ts` says what survives a reload. */
 export type EditorState = {
   form: ClassForm;
+  /** Somebody has said when the class begins; otherwise the form's time is a guess. */
+  timeChosen: boolean;
   promo: Promo;
   background: Clip | null;
   origin: TextOrigin;
@@ -102,7 +104,8 @@ export function newEditor(form: ClassForm, background: Clip | null = null, look:
   const styled = { ...defaultPromo, ...(look && LOOKS[look].settings), text: exampleText(form) };
   const promo = overClip(styled, background, null);
   const { instructorName, studio } = form;
-  return { form, promo, background, ...text, savedNames: { instructorName, studio }, writing: null, film: NO_FILM };
+  const savedNames = { instructorName, studio };
+  return { form, timeChosen: false, promo, background, ...text, savedNames, writing: null, film: NO_FILM };
 }
 
 /** The promo over another background. Text in the middle of a black film looks for the calmest place of its first clip. */
@@ -131,8 +134,10 @@ type Change = Exclude<EditorAction, { type: 'film' | 'restored' }>;
 function change(state: EditorState, action: Change): EditorState {
   const { promo } = state;
   switch (action.type) {
-    case 'formChanged':
-      return withForm(withOwnNames(state, action.change), changeForm(state.form, action.change));
+    case 'formChanged': {
+      const next = withForm(withOwnNames(state, action.change), changeForm(state.form, action.change));
+      return { ...next, timeChosen: state.timeChosen || action.change.time !== undefined };
+    }
     case 'promoChanged':
       return {
         ...state,
@@ -254,7 +259,7 @@ function upToDate(state: EditorState): EditorState {
 
 function nothingStale(state: EditorState): EditorState {
   if (state.origin === 'default') return state;
-  const { text, facts } = updateFacts(state.promo.text, state.facts, state.form, today());
+  const { text, facts } = updateFacts(state.promo.text, state.facts, state.form, today(), state.timeChosen);
   return { ...state, facts, promo: { ...state.promo, text } };
 }
 

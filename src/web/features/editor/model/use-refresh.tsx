@@ -21,7 +21,7 @@ export function useRefresh(state: EditorState, dispatch: EditorDispatch): () => 
       autoClose: 10_000,
       message: (
         <Group justify="space-between" wrap="nowrap">
-          Everything has been reset.
+          This promo is cleared. Undo brings it back.
           <Button variant="default" size="compact-md" onClick={undo}>
             Undo
           </Button>

@@ -102,7 +102,7 @@ export function sayFact(known: Understood): string {
 export function sayLeftOut({ text, reason }: LeftOut, seconds: number): string {
   switch (reason) {
     case 'no room':
-      return `No room for “${text}” in a film of ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+      return `No room for “${text}” in a video of ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
     case 'link':
       return `Nobody can tap a link in a video, so “${text}” is left out.`;
     case 'markup':

@@ -11,17 +11,21 @@ export function DesktopPreview({ children }: { children: ReactNode }) {
   const { film, background } = state;
   return (
     <aside className={classes.column} aria-label="Video Preview">
-      <div className={classes.frame}>
-        <Stage />
+      <div className={classes.room}>
+        <div className={classes.frame}>
+          <Stage />
+        </div>
       </div>
-      <PreviewControls />
+      <div className={classes.line}>
+        <PreviewControls />
+        <RemoveWatermark />
+      </div>
       {film.status !== 'completed' && background && !preview.sound && (
         <p className={classes.note}>
           The text moves just as it will in your video. Turn the sound on to hear the background.
         </p>
       )}
-      <RemoveWatermark />
-      {children}
+      <div className={classes.actions}>{children}</div>
     </aside>
   );
 }

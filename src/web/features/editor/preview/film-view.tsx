@@ -55,7 +55,7 @@ export function FilmView({ url, file, full = false, onShown }: Props) {
       controls
       playsInline
       lang={languageOf(words)}
-      aria-label={`${full ? 'Full-screen film' : 'Your finished video'}${words && `: ${words}`}`}
+      aria-label={`${full ? 'Full-screen video' : 'Your finished video'}${words && `: ${words}`}`}
       onCanPlay={onShown}
       // A browser that refuses the file in memory may take it from the server.
       onError={() => (src === url ? setBroken(true) : setTries(tries + 1))}

@@ -37,7 +37,7 @@ function LiveControls({ preview, hasBackground }: { preview: Preview; hasBackgro
         disabled={!hasBackground}
         onClick={preview.toggleSound}
       />
-      <Control icon="guide" label="Safe-zone guide" pressed={guide} onClick={preview.toggleGuide} />
+      <Control icon="guide" label="Show what apps cover" pressed={guide} onClick={preview.toggleGuide} />
     </>
   );
 }

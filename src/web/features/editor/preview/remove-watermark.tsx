@@ -16,6 +16,7 @@ export function RemoveWatermark(props: Props) {
       variant="subtle"
       color="gold.5"
       size="compact-sm"
+      mih="var(--sr-touch)"
       {...props}
     >
       Remove Watermark

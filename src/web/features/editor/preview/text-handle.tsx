@@ -6,12 +6,12 @@ import { useLayout } from '../model/use-layout.ts';
 import { type Placed, percent, placeAt, placeByKey } from './place.ts';
 import classes from './preview.module.css';
 
-/** Over the text in the preview: dragged, or moved by the arrow keys, it places the text; a tap edits it. */
+/** Over the text in the preview: dragged, or moved by the arrow keys, it places the text; a tap edits it. Movement alone tells them apart. */
 export function TextHandle() {
   const { state, dispatch, parts } = useStudio();
   const placed = useLayout(state.promo);
   const place = (change: StyleChange) => dispatch({ type: 'promoChanged', change });
-  const { snapped, ...drag } = useDrag(place, parts.editText);
+  const { snapped, ...drag } = useDrag(place);
   if (!placed?.block) return null;
   const { block, room } = placed;
   const now: Placed = { room, height: block.height };
@@ -41,7 +41,9 @@ export function TextHandle() {
         onPointerDown={(event) => drag.grab(event, now)}
         onPointerMove={drag.move}
         onPointerUp={drag.drop}
-        onPointerCancel={drag.cancel}
+        onPointerCancel={drag.drop}
+        // Not when the finger is lifted: what the browser focuses for a tap comes after that, and would take the cursor away.
+        onClick={() => drag.isTap() && parts.editText()}
         onKeyDown={press}
       />
     </>
@@ -52,41 +54,40 @@ export function TextHandle() {
 const TAP = 6;
 
 /** `y` and `height` in pixels of the screen. */
-type Drag = { y: number; height: number; placed: Placed; moved: boolean };
+type Drag = { y: number; height: number; placed: Placed };
 
-/** @param onPlace called while the text is dragged @param onTap called if it was not */
-function useDrag(onPlace: (place: StyleChange) => void, onTap: () => void) {
+/** @param onPlace called while the text is dragged */
+function useDrag(onPlace: (place: StyleChange) => void) {
   const drag = useRef<Drag | null>(null);
+  const moved = useRef(false);
   /** The height, in layout units, of the line that the text has snapped to. */
   const [snapped, setSnapped] = useState<number | null>(null);
 
-  function cancel() {
-    drag.current = null;
-    setSnapped(null);
-  }
   return {
     snapped,
-    cancel,
+    /** Whether the last press did not move the text. */
+    isTap: () => !moved.current,
     grab(event: PointerEvent<HTMLDivElement>, placed: Placed) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const { height } = event.currentTarget.parentElement!.getBoundingClientRect();
-      drag.current = { y: event.clientY, height, placed, moved: false };
+      drag.current = { y: event.clientY, height, placed };
+      moved.current = false;
     },
     move({ clientY }: PointerEvent) {
       const from = drag.current;
       if (!from) return;
       const { room, height } = from.placed;
-      from.moved ||= Math.abs(clientY - from.y) > TAP;
-      if (!from.moved || room.height <= 0) return;
+      moved.current ||= Math.abs(clientY - from.y) > TAP;
+      if (!moved.current || room.height <= 0) return;
       const units = ((clientY - from.y) / from.height) * FRAME.height;
       const { stop, ...place } = placeAt(from.placed, room.share + units / room.height);
       setSnapped(stop ? room.top + room.height * place.textY + height / 2 : null);
       onPlace(place);
     },
     drop() {
-      if (drag.current && !drag.current.moved) onTap();
-      cancel();
+      drag.current = null;
+      setSnapped(null);
     },
   };
 }

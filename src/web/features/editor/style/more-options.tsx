@@ -152,7 +152,7 @@ function Switches({ promo, change }: StyleProps) {
         onChange={(event) => change({ capitals: event.currentTarget.checked })}
       />
       <Switch
-        label="Safe-zone guide"
+        label="Show what apps cover"
         description="Shows where apps put their buttons over your video."
         checked={preview.guide}
         onChange={preview.toggleGuide}

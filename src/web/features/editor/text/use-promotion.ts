@@ -18,9 +18,9 @@ import type { EditorDispatch } from '../model/use-editor.ts';
 import { writingOf } from '../model/writing.ts';
 import { useTellChosen } from './use-tell-chosen.ts';
 
-/** Has a text written for the class and puts it into the promo. Without a class or a day it asks for them first. */
+/** Has a text written for the class and puts it into the promo. Without a class, a day or a time it asks for them first. */
 export function usePromotion(
-  { form, promo, background, lookBy, writing }: EditorState,
+  { form, timeChosen, promo, background, lookBy, writing }: EditorState,
   dispatch: EditorDispatch,
   language: LanguageChoice,
   onWrite: () => void,
@@ -50,21 +50,21 @@ export function usePromotion(
     onError: reportError,
   });
   useTellChosen(writing);
-  const missing = missingFacts(form);
+  const missing = missingFacts(form, timeChosen);
 
-  function writeFrom(complete: ClassForm) {
-    const lacks = missingFacts(complete);
+  function writeFrom(complete: ClassForm, knowsTime: boolean) {
+    const lacks = missingFacts(complete, knowsTime);
     setAsking(lacks.length > 0);
     if (lacks.length > 0) return;
     onWrite();
     call.mutate(complete);
   }
   return {
-    write: () => writeFrom(form),
+    write: () => writeFrom(form, timeChosen),
     asks: asking ? missing : [],
     answer(change) {
       dispatch({ type: 'formChanged', change });
-      writeFrom(changeForm(form, change));
+      writeFrom(changeForm(form, change), timeChosen || change.time !== undefined);
     },
     notNow: () => setAsking(false),
     writing: call.isPending,

@@ -23,7 +23,7 @@ export function Versions() {
         options={writing.texts.map(({ text }, at) => ({
           value: String(at),
           label: `Text ${at + 1}: ${beginningOf(text)}`,
-          short: at + 1,
+          short: <span className={classes.first}>{beginningOf(text)}</span>,
           lang: languageOf(text),
         }))}
         hint={edited ? 'You have changed the text. Choose one of these, and yours can be restored.' : null}

@@ -1,0 +1,31 @@
+/** A vertical span in CSS pixels of the window. */
+export type Span = { top: number; bottom: number };
+
+/** Room between a message and what it must not cover. */
+const GAP = 4;
+const STEP = 4;
+
+/**
+ * Where a message stands that covers nothing which can be pressed: at the place that is free and nearest to the one it has or wants; where none is free, at
+ * the one that covers least.
+ * @param height of the message @param wanted its top @param taken what may not be covered @param room the window
+ * @returns its top
+ */
+export function freePlace(height: number, wanted: number, taken: readonly Span[], room: Span): number {
+  const last = Math.max(room.top, room.bottom - height);
+  const start = Math.min(last, Math.max(room.top, wanted));
+  const covered = (top: number) =>
+    taken.reduce(
+      (sum, one) => sum + Math.max(0, Math.min(top + height + GAP, one.bottom) - Math.max(top - GAP, one.top)),
+      0,
+    );
+  let best = { top: start, cost: covered(start) };
+  for (let off = STEP; best.cost > 0 && off <= last - room.top; off += STEP) {
+    for (const top of [start - off, start + off]) {
+      if (top < room.top || top > last) continue;
+      const cost = covered(top);
+      if (cost < best.cost) best = { top, cost };
+    }
+  }
+  return best.top;
+}
