@@ -23,7 +23,7 @@ type Zone = Box & {
 export const ZONES = {
   story: { label: 'Story', name: 'Instagram Story', left: 0, right: FRAME.width, top: 134.5, bottom: 768 },
   reel: { label: 'Reel', name: 'Instagram Reel', left: 32.5, right: 507.5, top: 134.5, bottom: 624 },
-  tiktok: { label: 'TikTok', name: 'TikTok', left: 0, right: 450, top: 125, bottom: 730 },
+  tiktok: { label: 'TikTok', name: 'TikTok', left: 24, right: 450, top: 125, bottom: 730 },
   short: { label: 'Short', name: 'YouTube Short', left: 24, right: 444, top: 144, bottom: 624 },
 } as const satisfies Record<string, Zone>;
 
