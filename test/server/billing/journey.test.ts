@@ -189,7 +189,9 @@ describe('a subscription', () => {
     expect(await standingOf(person)).toEqual(['user', 'canceled', 'free']);
     const [mail] = await waitForMails(billing.server, person.email);
     expect(mail!.subject).toBe('Your Individual Pro has ended');
-    expect(mail!.text).toMatch(/The background videos that you have uploaded are kept until \w+ \d+, \d{4}\./);
+    expect(mail!.text).toMatch(
+      /The background videos that you have uploaded are kept until \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\./,
+    );
 
     await buy(billing, person, 'individual_pro');
     expect(await standingOf(person)).toEqual(['pro', 'pro', 'individual']);
