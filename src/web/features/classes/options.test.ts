@@ -30,7 +30,7 @@ test.each([
 test("a team member chooses from the studio's types and adds none", () => {
   expect(of('studio_team')).toEqual([
     ['Classes', ['Spin Basics']],
-    ["Your studio's classes", ['Heels']],
+    ['Your studio’s classes', ['Heels']],
   ]);
 });
 
