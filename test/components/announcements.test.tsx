@@ -27,7 +27,7 @@ async function openText(
   });
   answer(chooseText, { message: 'Noted.' });
   await showPart(
-    <InStudio user={user} draft={contentOf(newEditor(form), PREFERENCES, null)}>
+    <InStudio user={user} draft={contentOf({ ...newEditor(form), timeChosen: true }, PREFERENCES, null)}>
       <main>
         <h1>Promo</h1>
         <TextSection />

@@ -124,13 +124,13 @@ test('E2: without class, day and time the copywriter asks for them one after the
   await expect.element(days.nth(2)).toHaveAccessibleName(dayName(addDays(today(), 2)));
   await expect.element(days.nth(7)).toHaveTextContent('Every Monday');
   await page.getByRole('button', { name: /^Tomorrow, / }).click();
-  await expect.element(question('What time is it?')).toHaveFocus();
+  await expect.element(question('What time does it start?')).toHaveFocus();
   const times = page.getByRole('group', { name: 'Time' }).getByRole('button');
   expect(times.elements().map((one) => one.textContent)).toEqual(['6:00 PM', '7:00 PM', '7:30 PM', '8:00 PM']);
   expect(callsOf(generatePromotion), 'nobody has said that it is at 9:00 PM').toEqual([]);
   await page.getByLabelText('Another time').selectOptions('10:15 AM');
   await expect.element(text).toMatchTextContent('Come and fly');
-  await expect.element(question('What time is it?')).not.toBeInTheDocument();
+  await expect.element(question('What time does it start?')).not.toBeInTheDocument();
   const [call] = callsOf(generatePromotion);
   expect(call?.body).toMatchObject({
     ...{ classType: 'Spin Basics', time: '10:15 AM', schedule: dayName(addDays(today(), 1), 'en-US') },

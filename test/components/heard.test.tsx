@@ -64,7 +64,14 @@ test('K4: heard by keyboard, from signing up to the finished film [B523]', async
   await tabTo(page.getByLabelText('Schedule'));
   await page.getByLabelText('Schedule').selectOptions('Every Thursday');
   await enter(button('Generate Promotion'));
-  await expectHeard(heard, ['focus: Generate Promotion', 'said: 2 texts are written. The first one is in your video']);
+  // Nobody has touched the time: it is asked for, and writing goes on by itself.
+  await enter(button('7:00 PM'));
+  await expectHeard(heard, [
+    'focus: Generate Promotion',
+    'focus: What time does it start?',
+    'focus: 7:00 PM',
+    'said: 2 texts are written. The first one is in your video',
+  ]);
   await enter(button('Generate Video'));
   await expectHeard(heard, ['focus: Generate Video', 'focus: Download']);
   await userEvent.keyboard('{Escape}');

@@ -22,12 +22,15 @@ const within = (group: string, label: string) =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: label, exact: true });
 const STAGE = { ...SOUND_LOOP, slug: LOOKS.poster.background };
 
+/** Otherwise the promo would be offered them. */
+const NAMES = { instructorName: PREFERENCES.instructorName, studio: PREFERENCES.studio };
+
 async function openLooks(background: Clip | null = SOUND_LOOP): Promise<void> {
   const user = person('individual');
   signIn(user);
   giveLibrary({ universal: [STAGE] });
   await showPart(
-    <InStudio user={user} draft={contentOf(newEditor(EMPTY_FORM, background), PREFERENCES, null)}>
+    <InStudio user={user} draft={contentOf(newEditor({ ...EMPTY_FORM, ...NAMES }, background), PREFERENCES, null)}>
       <main>
         <h1>Style</h1>
         <StyleSection />
@@ -106,7 +109,7 @@ describe('the text is written', () => {
     });
     const form = { ...EMPTY_FORM, classType: 'Spin Basics', schedule: 'Every Thursday', writingStyle: style } as const;
     const fresh = newEditor(form);
-    const draft = contentOf({ ...fresh, promo: { ...fresh.promo, ...promo } }, PREFERENCES, null)!;
+    const draft = contentOf({ ...fresh, timeChosen: true, promo: { ...fresh.promo, ...promo } }, PREFERENCES, null)!;
     // Kept before there were looks.
     const { lookBy: _, ...before } = JSON.parse(draft);
     await showPart(

@@ -20,7 +20,7 @@ async function expectPages(pages: Record<string, string | RegExp>): Promise<void
 }
 
 test('a visitor has the pages of visitors, and no others [S2.1 S2.5 S4.1]', async () => {
-  await expectPages({ '/': /everyone's phone/, '/auth': 'Welcome back', '/auth?mode=create': 'Create your account' });
+  await expectPages({ '/': /everyone’s phone/, '/auth': 'Welcome back', '/auth?mode=create': 'Create your account' });
   await expectPages({ '/upgrade': 'Upgrade to Pro', ...LEGAL, '/account-switch': NOT_FOUND, '/studio': NOT_FOUND });
   const router = await openPage('/upgrade/now');
   await expect.element(page.getByRole('heading', { level: 1, name: NOT_FOUND })).toBeVisible();

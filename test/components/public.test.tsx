@@ -84,7 +84,12 @@ const LEGAL: [path: string, title: string, says: (string | RegExp)[]][] = [
     [
       ...['Effective 06/27/2025', /aged 18 and over, or for minors whose parent or guardian has consented/],
       ...[/cancel at any time/, /access until the current billing cycle ends/, /State of Florida/],
-      ...[/last 12 months/, /Free Trial: \$0, 5 video/, /Individual Pro: \$6\.99/, /Studio Pro: \$39\.99.*up to 10/],
+      ...[
+        /last 12 months/,
+        /Free Trial: \$0, 5 free downloads/,
+        /Individual Pro: \$6\.99/,
+        /Studio Pro: \$39\.99.*up to 10/,
+      ],
     ],
   ],
   [

@@ -90,7 +90,7 @@ test('the landing page is taken over as it stands, plays its film and leads on [
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0);
     await link(page, 'Back to Home').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/everyone's phone/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/everyone’s phone/);
   });
 });
 

@@ -20,7 +20,7 @@ const DAYS = 7;
 const TITLES: Record<MissingFact, string> = {
   class: 'Which class is it?',
   day: 'Which day is it?',
-  time: 'What time is it?',
+  time: 'What time does it start?',
 };
 const CHIPS = { class: ClassChips, day: DayChips, time: TimeChips } as const;
 
