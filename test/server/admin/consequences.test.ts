@@ -170,10 +170,10 @@ describe('a paid subscription', () => {
     await join(server, owner, member);
     const stale = { subscriptionExpiresAt: new Date('2031-01-01T23:59:59.999Z') };
     for (const [person, why] of [
-      [await payer({ role: 'pro', subscriptionStatus: 'pro', ...stale }), 'They pay for Individual Pro'],
+      [await payer({ role: 'pro', subscriptionStatus: 'pro', ...stale }), 'This person pays for Individual Pro'],
       [
         await payer({ role: 'pro', subscriptionStatus: 'pro' }, { cancelAtPeriodEnd: true }),
-        'They pay for Individual Pro',
+        'This person pays for Individual Pro',
       ],
       [await createUser(server, { role: 'admin' }), 'Admins have no last day'],
       [await createUser(server), 'There is no plan to end'],
