@@ -10,7 +10,6 @@ import { takeKnown } from './api/known.ts';
 import { watchUncaught } from './api/report.ts';
 import { App } from './app.tsx';
 import { makeRouter } from './routes.tsx';
-import { keepCharactersWhole } from './ui/whole-characters.ts';
 
 watchUncaught();
 
@@ -33,7 +32,13 @@ if (container.hasChildNodes()) {
 function begin(): void {
   takeKnown();
   watchConnection();
-  keepCharactersWhole();
+  // Nothing is typed before something has the focus.
+  const once = { once: true } as const;
+  document.addEventListener(
+    'focusin',
+    () => void import('./ui/whole-characters.ts').then((it) => it.keepCharactersWhole()),
+    once,
+  );
 }
 
 /** Hydrates a finished document, in steps with pauses between them, so that a press never has to wait. */

@@ -28,11 +28,11 @@ export async function expectLooks(page: Page, name: string, { moving = [] }: Loo
   if ((await lastChange(path)) !== before) await makeSmall(path);
 }
 
-/** Waits until nothing is loaded any more that belongs to the screen; a video has the browser's own size until its header is there. */
+/** Waits until nothing is loaded any more that belongs to the screen; a video shows its poster, which is of another moment, until its first picture is there. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('video')].every((v) => v.readyState > 0 || v.networkState !== v.NETWORK_LOADING),
+    [...document.querySelectorAll('video')].every((v) => v.readyState > 1 || v.networkState !== v.NETWORK_LOADING),
   );
 }
 

@@ -43,8 +43,9 @@ it('files of mails that are older than their term leave the outbox [B283]', asyn
   const { queue, config } = server.services;
   await mkdir(config.mail.outbox, { recursive: true });
   const long = new Date(Date.now() - 31 * 86_400_000);
-  for (const name of ['old.eml', 'new.eml']) await writeFile(join(config.mail.outbox, name), name);
-  await utimes(join(config.mail.outbox, 'old.eml'), long, long);
+  const [old, recent] = ['2026-01-02T03-04-05.678Z-0123abcd.eml', '2026-01-02T03-04-05.678Z-4567cdef.eml'];
+  for (const name of [old, recent]) await writeFile(join(config.mail.outbox, name), name);
+  await utimes(join(config.mail.outbox, old), long, long);
   await queue.send(mailKind, {});
-  await expect.poll(() => readdir(config.mail.outbox), SOON).toEqual(['new.eml']);
+  await expect.poll(() => readdir(config.mail.outbox), SOON).toEqual([recent]);
 });

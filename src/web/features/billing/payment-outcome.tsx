@@ -131,7 +131,7 @@ function Countdown() {
     <Text size="sm" c="dimmed" ta="center" component="div">
       {!stopped && <span role="timer">Redirecting automatically in {left} seconds...</span>}
       <span role="status">{stopped && 'You are staying on this page.'}</span>{' '}
-      <Anchor ref={button} component="button" type="button" size="sm" onClick={() => setStopped(!stopped)}>
+      <Anchor ref={button} component="button" type="button" size="sm" py={4} onClick={() => setStopped(!stopped)}>
         {stopped ? 'Go on' : 'Stay here'}
       </Anchor>
     </Text>
