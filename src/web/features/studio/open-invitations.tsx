@@ -7,6 +7,7 @@ import { queryClient, queryOf } from '../../api/query-client.ts';
 import { showError, showSuccess } from '../../ui/notify.tsx';
 import { useUser } from '../auth/api.ts';
 import { OwnPlanNote } from '../billing/own-plan-note.tsx';
+import { preferencesQuery } from '../profile/api.ts';
 import { useAcceptInvitation } from './api.ts';
 import classes from './open-invitations.module.css';
 
@@ -32,7 +33,8 @@ function Offer({ invitation: { id, studioName, ownerName } }: { invitation: Invi
       {
         onSuccess: ({ message }) => {
           showSuccess(message);
-          // The editor around this shows the team's names, classes and library at once.
+          // The editor around this opens anew with the team's names, classes and library: an untouched promo says them, one that was begun is offered them.
+          void queryClient.resetQueries({ queryKey: preferencesQuery.queryKey });
           void queryClient.invalidateQueries();
         },
         onError: (error) => showError(error, 'The invitation could not be accepted'),
