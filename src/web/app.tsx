@@ -7,8 +7,8 @@ import { StrictMode } from 'react';
 import { queryClient } from './api/query-client.ts';
 import type { makeRouter } from './routes.tsx';
 import { cssVariables, theme } from './theme.ts';
-import { FocusKeeper } from './ui/focus-keeper.tsx';
 import { Notifier } from './ui/notifier.tsx';
+import { OnceUsed } from './ui/once-used.tsx';
 
 /** The providers around every page; the same in the browser and when pages are prerendered. */
 export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
@@ -21,7 +21,7 @@ export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
         forceColorScheme="dark"
       >
         <Notifier />
-        <FocusKeeper />
+        <OnceUsed />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -32,15 +32,6 @@ if (container.hasChildNodes()) {
 function begin(): void {
   takeKnown();
   watchConnection();
-  // With the first sign of somebody who may type: no page waits for it.
-  const loaded = new AbortController();
-  for (const sign of ['keydown', 'pointerdown']) {
-    const load = () => {
-      loaded.abort();
-      void import('./ui/whole-characters.ts').then(({ keepCharactersWhole }) => keepCharactersWhole());
-    };
-    window.addEventListener(sign, load, { capture: true, signal: loaded.signal });
-  }
 }
 
 /** Hydrates a finished document, in steps with pauses between them, so that a press never has to wait. */

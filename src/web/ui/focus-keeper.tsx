@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { standIn } from './stand-in.ts';
 
 /** A dialog, a menu or a new page moves the focus itself a moment after something has gone. */
 const SETTLED_MS = 150;
@@ -12,9 +13,6 @@ const OUTSIDE = 'body, [data-portal]';
 
 /** Where something was that has gone: in `parent`, between these two. */
 type Gap = { parent: Element; before: Node | null; after: Node | null };
-let standIn: Element | null = null;
-/** Whether an element has the focus only in place of one that has gone: a new page may take it. */
-export const isStandIn = (element: Element | null) => element !== null && element === standIn;
 
 type Visit = { element: Element; gap: Gap | null };
 
@@ -22,11 +20,14 @@ type Visit = { element: Element; gap: Gap | null };
  * Keeps the focus near its place when the element that has it goes, as a browser keeps the place where Tab goes on: on what now stands there, else on what is
  * around it, else where the focus was before. Anyone who works by keyboard or hears the page would begin at its top again (WCAG 2.4.3). For all pages, once.
  */
-export function FocusKeeper() {
+export default function FocusKeeper() {
   useEffect(() => {
-    let visits: Visit[] = [];
+    // It is loaded with the first sign of somebody, who may be on something already.
+    const { activeElement } = document;
+    let visits: Visit[] =
+      activeElement && activeElement !== document.body ? [{ element: activeElement, gap: null }] : [];
     const note = ({ target }: FocusEvent) => {
-      standIn = null;
+      standIn.element = null;
       const others = visits.filter(({ element }) => element !== target);
       visits = [{ element: target as Element, gap: null }, ...others].slice(0, KEPT);
     };
@@ -37,7 +38,7 @@ export function FocusKeeper() {
         const next = element.isConnected && canHaveFocus(element) ? element : gap && nearest(gap);
         if (!next) continue;
         (next as HTMLElement).focus({ preventScroll: true });
-        standIn = next;
+        standIn.element = next;
         return;
       }
     };

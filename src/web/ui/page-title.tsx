@@ -1,7 +1,7 @@
 import { Title, type TitleProps, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { isStandIn } from './focus-keeper.tsx';
+import { isStandIn } from './stand-in.ts';
 
 /** What a heading has to know about the page before its own: whether there was one, and what had the focus there. */
 type Arrivals = { begun: boolean; from: Element | null; say: (page: string) => void };
