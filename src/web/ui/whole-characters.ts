@@ -6,6 +6,8 @@ import { cutTo } from '../../scene/length.ts';
  */
 export function keepCharactersWhole(): void {
   document.addEventListener('beforeinput', (event) => {
+    // Somebody has seen to it, this listener too if it was asked for twice.
+    if (event.defaultPrevented) return;
     const { target, inputType } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || target.maxLength < 0) return;
     // What is composed letter by letter can neither be stopped nor shortened here; its last letters are the browser's.
