@@ -17,6 +17,7 @@ import { boundsOf } from './storage/account.ts';
 import { accounted } from './storage/accounted.ts';
 import { openStorage, type Storage, type Store } from './storage/index.ts';
 import { measured } from './storage/measured.ts';
+import { claimStore } from './storage/owner.ts';
 import { roomOf } from './storage/room.ts';
 import { type Metrics, openMetrics } from './telemetry/metrics.ts';
 import { openTracing, traceField } from './telemetry/tracing.ts';
@@ -83,7 +84,7 @@ async function open(config: Config, log: Logger, onLost: (error: Error) => void,
     () => openPool(poolUrl, url, log),
     (database) => database.close(),
   );
-  const store = await opened.open('store', () => openStore(config, log));
+  const store = await opened.open('store', () => openStore(config, db, log));
   const storage = accounted(measured(store), db, boundsOf(config));
   const progress = await opened.open(
     'progress',
@@ -131,9 +132,13 @@ async function openPool(poolUrl: string | null, url: string, log: Logger) {
 }
 
 /** A store that is away comes back, and people are told so meanwhile; one that refuses us needs other settings. @throws Error of the second kind */
-async function openStore({ storage: config }: Config, log: Logger): Promise<Store> {
+async function openStore({ storage: config }: Config, db: Database, log: Logger): Promise<Store> {
   const storage = await openStorage(config);
-  await storage.check().catch((err) => {
+  const ready = async () => {
+    await storage.check();
+    await claimStore(storage, db);
+  };
+  await ready().catch((err) => {
     if (config.kind === 'disk' || !isOutage(err)) throw err;
     log.warn({ err }, `the store at S3_ENDPOINT (${config.endpoint}) does not answer`);
   });

@@ -178,6 +178,14 @@ export const REASONS: readonly Reason[] = [
   },
   {
     at: STORE,
+    when: /^ForeignStore$/,
+    say: (config) =>
+      config?.storage.kind === 's3'
+        ? `S3_BUCKET: the bucket ${config.storage.bucket} is another installation’s. Set S3_BUCKET to one of your own, or restore its database (docs/operations.md).`
+        : `DATA_DIR: the files in ${config?.dataDir ?? 'it'} are another installation’s. Set DATA_DIR to a folder of your own, or restore their database (docs/operations.md).`,
+  },
+  {
+    at: STORE,
     when: NETWORK,
     say: store(
       ({ endpoint }) => `S3_ENDPOINT: no store answers at ${endpoint}. Start it, or set S3_ENDPOINT to where it is.`,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -118,6 +119,16 @@ describe('a start that fails names the setting, and what to do', () => {
       'DATA_DIR',
       /Set DATA_DIR to a folder/,
       () => ({ DATA_DIR: join(folder, 'file/data'), APP_SECRET: 'x'.repeat(32) }),
+    ],
+    [
+      'files of another installation',
+      'DATA_DIR',
+      /another installation’s\. Set DATA_DIR to a folder of your own/,
+      () => {
+        mkdirSync(join(folder, 'theirs/files/films'), { recursive: true });
+        writeFileSync(join(folder, 'theirs/files/films/one.mp4'), 'a film');
+        return { DATA_DIR: join(folder, 'theirs') };
+      },
     ],
     [
       'a database that is not there',

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storedFiles } from '../../src/server/db/schema/stored-files.ts';
 import { sweepRenders } from '../../src/server/features/renders/sweep-films.ts';
 import { mailJob } from '../../src/server/mail/jobs.ts';
-import { assertOwned, ForeignStore, OWNER_KEY } from '../../src/server/storage/owner.ts';
+import { openStorage } from '../../src/server/storage/index.ts';
+import { claimStore, ForeignStore, OWNER_KEY } from '../../src/server/storage/owner.ts';
 import { OURS } from '../entry.ts';
 import { createUser } from '../factories.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -31,28 +32,37 @@ async function strangeFilm(): Promise<string> {
 }
 const sweep = () => sweepRenders(server.services, { log: server.services.log, signal: new AbortController().signal });
 
-it('O3: a store with the files of another installation is swept of nothing, however often, and says so [O3 B440]', async () => {
-  const { storage, db } = server.services;
+it('O3: a store with the files of another installation is used by nobody else and swept of nothing, however often, which is said [O3 B440]', async () => {
+  const { storage, db, config } = server.services;
+  const store = await openStorage(config.storage);
+  await expect(sweep(), 'the start has marked it').resolves.toBeUndefined();
+
   const theirs = await strangeFilm();
+  await storage.delete(OWNER_KEY);
   // Nobody is here yet, and nothing of ours is there.
-  await expect(assertOwned({ storage, db }, 'films')).rejects.toThrow(ForeignStore);
-  for (let time = 0; time < 3; time++) await expect(sweep()).rejects.toThrow('has files of somebody else');
+  await expect(claimStore(store, db)).rejects.toThrow(ForeignStore);
+  for (let time = 0; time < 3; time++) await expect(sweep()).rejects.toThrow('it has the files of somebody else');
   expect(await storage.size(theirs)).toBe(6);
 
   // Marked by another one, whatever we have there besides.
   await createUser(server);
   const ours = `films/${randomUUID()}.mp4`;
   await storage.put(ours, Buffer.from('ours'), OURS);
-  await storage.put(OWNER_KEY, Buffer.from(randomUUID()), OURS);
+  await store.put(OWNER_KEY, Buffer.from(randomUUID()));
+  await expect(claimStore(store, db)).rejects.toThrow(ForeignStore);
   await expect(sweep()).rejects.toThrow(ForeignStore);
   expect(await storage.size(theirs)).toBe(6);
 
   // After a restore nobody has marked it: what the database knows is there.
   await storage.delete(OWNER_KEY);
-  await assertOwned({ storage, db }, 'films');
-  await db.delete(storedFiles);
-  await storage.delete(ours);
+  await claimStore(store, db);
   await expect(sweep(), 'it is marked as ours now').resolves.toBeUndefined();
+
+  // People, and files of which there is no account yet, as an upgrade finds them.
+  await db.delete(storedFiles);
+  await storage.delete(OWNER_KEY);
+  await claimStore(store, db);
+  await expect(sweep()).resolves.toBeUndefined();
 });
 
 it('O3: the outbox is swept of mails alone [O3 B440]', async () => {

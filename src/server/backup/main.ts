@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { ConfigError, readEnvironment } from '../config.ts';
 import { Opened } from '../opened.ts';
 import { StorageError } from '../storage/index.ts';
@@ -6,17 +7,16 @@ import { BackupError } from './manifest.ts';
 
 process.umask(0o077);
 const opened = new Opened();
-/** As shells say it: 128 and the number of the signal. */
-const LEFT_WITH = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 let isLeaving = false;
-for (const [signal, code] of Object.entries(LEFT_WITH)) {
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (isLeaving) return;
     isLeaving = true;
     process.stderr.write('\nStopped. A backup that was being made is not there; the one before it is as it was.\n');
     process.stderr.write('What a restore has begun is put back by npm run restore -- --put-back.\n');
     await opened.close();
-    process.exit(code);
+    // As shells say it.
+    process.exit(128 + constants.signals[signal]);
   });
 }
 await runCommand(process.argv.slice(2), readEnvironment(), opened).then(

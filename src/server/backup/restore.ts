@@ -76,7 +76,7 @@ export async function restore(folder: string, examined: Examined, to: Destinatio
       await noteRestored(client, manifest, id);
     });
     await client.query('commit');
-    await undo.finish();
+    await undo.finish(manifest.installation);
     return plan;
   } finally {
     await alone.end();
@@ -98,7 +98,7 @@ export async function restoreFiles(
       await undo.begin(randomUUID(), plan, null);
       await undo.putFiles(plan, folder);
     });
-    await undo.finish();
+    await undo.finish(null);
     return plan;
   } finally {
     await alone.end();
@@ -116,7 +116,7 @@ export async function settleInterrupted(
     "select to_regclass('public.backup_status') is not null as there",
   );
   const [status] = found.rows[0]!.there ? await drizzle(client).select().from(backupStatus) : [];
-  return (await undo.settle(status?.restore ?? null)) ? 'completed' : 'put back';
+  return (await undo.settle(status ?? null)) ? 'completed' : 'put back';
 }
 
 const damagedKeys = ({ damages }: Examined) =>

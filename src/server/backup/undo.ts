@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { RESTORING } from '../secret-file.ts';
 import { DiskStorage } from '../storage/disk.ts';
-import { OWNER_KEY } from '../storage/owner.ts';
+import { markOwned } from '../storage/owner.ts';
 import { isKey, type Store } from '../storage/store.ts';
 import { APP_SECRET, BackupError, type Entry, readSealed, syncFolder, writeSealed } from './manifest.ts';
+import type { BackupStatus } from './status.ts';
 import { faultInStore } from './sums.ts';
 
 const JOURNAL = 'journal.json';
@@ -82,13 +83,12 @@ export class Undo {
     }
   }
 
-  /** The restore was committed: its secret takes the place of the former one. */
-  async finish(): Promise<void> {
+  /** The restore was committed: its secret takes the place of the former one. @param installation whose the database is now; null: as before */
+  async finish(installation: string | null): Promise<void> {
+    if (installation !== null) await markOwned(this.#storage, installation);
     const secret = join(this.#folder, APP_SECRET);
     if (existsSync(secret)) await rename(secret, this.#secretFile);
     await syncFolder(dirname(this.#secretFile));
-    // The database may be another installation's now: whose the store is is found out anew.
-    await this.#storage.delete(OWNER_KEY);
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -120,13 +120,13 @@ export class Undo {
 
   /**
    * Ends a restore that was interrupted.
-   * @param committed the id of the restore that the database was committed with last
+   * @param status of the database: the restore that it was committed with last, and whose it is
    * @returns whether it was this one
    */
-  async settle(committed: string | null): Promise<boolean> {
+  async settle(status: Pick<BackupStatus, 'restore' | 'installation'> | null): Promise<boolean> {
     const journal = await readSealed(join(this.#folder, JOURNAL), journalSchema);
-    const isCommitted = journal !== null && journal.id === committed;
-    await (isCommitted ? this.finish() : this.putBack());
+    const isCommitted = journal !== null && journal.id === status?.restore;
+    await (isCommitted ? this.finish(status!.installation) : this.putBack());
     return isCommitted;
   }
 }

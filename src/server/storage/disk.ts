@@ -85,9 +85,11 @@ export class DiskStorage implements Store {
     await rm(this.#path(folder), { recursive: true, force: true });
   }
 
-  async *list(folder: string): AsyncGenerator<Listed> {
-    const entries = await opendir(this.#path(folder), { recursive: true }).catch(ifMissing(null));
+  async *list(folder: string | null): AsyncGenerator<Listed> {
+    const below = folder === null ? this.#root : this.#path(folder);
+    const entries = await opendir(below, { recursive: true }).catch(ifMissing(null));
     for await (const entry of entries ?? []) {
+      if (entry.parentPath === this.#incoming) continue;
       const path = join(entry.parentPath, entry.name);
       const found = entry.isFile() ? await stat(path).catch(ifMissing(null)) : null;
       const key = relative(this.#root, path).replaceAll('\\', '/');

@@ -9,7 +9,7 @@ import type { Account, Storage } from './store.ts';
 const YOUNG_MS = msOf(KEPT.strayFile);
 const AT_ONCE = 500;
 
-type Place = { storage: Pick<Storage, 'list' | 'delete' | 'size' | 'read' | 'put'>; db: Database };
+type Place = { storage: Pick<Storage, 'list' | 'delete' | 'size' | 'read'>; db: Database };
 
 /**
  * Removes unreferenced files below `folder`: a process died between storing them and writing their row, or after it removed the row. One is removed
@@ -24,7 +24,7 @@ export async function removeOrphans(
   known: (keys: string[]) => Promise<ReadonlyMap<string, Account>>,
   signal: AbortSignal,
 ): Promise<number> {
-  await assertOwned({ storage, db }, folder);
+  await assertOwned(storage, db);
   const missing = new Set(await untouched(db, folder));
   let removed = 0;
   let batch: Omit<Found, 'account'>[] = [];

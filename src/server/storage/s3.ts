@@ -140,10 +140,10 @@ export class S3Storage implements Store {
     }
   }
 
-  async *list(folder: string): AsyncGenerator<Listed> {
-    assertKey(folder);
-    const Bucket = this.#bucket;
-    for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket, Prefix: `${folder}/` })) {
+  async *list(folder: string | null): AsyncGenerator<Listed> {
+    if (folder !== null) assertKey(folder);
+    const below = { Bucket: this.#bucket, Prefix: folder === null ? '' : `${folder}/` };
+    for await (const page of paginateListObjectsV2({ client: this.#client }, below)) {
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
         if (Key && LastModified) yield { key: Key, bytes: Size ?? 0, modified: LastModified };
       }

@@ -44,8 +44,8 @@ export type Store = {
   delete(key: string): Promise<void>;
   /** Removes every file below `folder`, a key without its last parts. */
   deletePrefix(folder: string): Promise<void>;
-  /** The files below `folder`, a key without its last parts. */
-  list(folder: string): AsyncIterable<Listed>;
+  /** The files below `folder`, a key without its last parts; null: all. */
+  list(folder: string | null): AsyncIterable<Listed>;
   /** Rejects if files cannot currently be stored. */
   check(): Promise<void>;
 };

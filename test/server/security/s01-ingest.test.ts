@@ -7,7 +7,6 @@ import { compressions } from '../../../src/server/db/schema/tools.ts';
 import type { Answer } from '../../client.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
-import { SOON } from '../../soon.ts';
 import { file, sample, uploadByTus } from '../library/fixtures.ts';
 import { scratchFolders, storedFiles } from '../renders/fixtures.ts';
 
@@ -143,9 +142,8 @@ describe.each(HOSTILE)('S1: %s, named .mp4,', (_name, make) => {
     expect(await server.services.db.$count(uploads, ne(uploads.status, 'failed'))).toBe(0);
     expect(await server.services.db.$count(clips)).toBe(0);
     expect(await server.services.db.$count(compressions)).toBe(0);
-    // What was sent before may be removed a moment after its answer.
-    await expect.poll(() => storedFiles(server), SOON).toEqual([]);
-    await expect.poll(() => scratchFolders(server), SOON).toEqual([]);
+    expect(await storedFiles(server)).toEqual([]);
+    expect(await scratchFolders(server)).toEqual([]);
   });
 });
 
