@@ -11,6 +11,7 @@ import { type Bounds, reserve, usedBy } from '../../src/server/storage/account.t
 import { accounted } from '../../src/server/storage/accounted.ts';
 import { type Account, openStorage, type Storage, type Store } from '../../src/server/storage/index.ts';
 import { removeOrphans } from '../../src/server/storage/orphans.ts';
+import { claimStore } from '../../src/server/storage/owner.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 
 /** `SEQUENCES=2000 npx vitest run test/postgres/account.test.ts` for a longer run. */
@@ -46,6 +47,7 @@ beforeEach(async () => {
 async function begin(): Promise<void> {
   await rm(join(folder, 'files'), { recursive: true, force: true });
   store = await openStorage({ kind: 'disk', folder: join(folder, 'files') });
+  await claimStore(store, opened.db);
   storage = accounted(store, opened.db, BOUNDS);
   await opened.db.execute(sql`truncate stored_files, users cascade`);
   for (const id of ['anna', 'ben'])
