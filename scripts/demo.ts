@@ -15,7 +15,8 @@ import { savePreferences } from '../src/server/features/profile/actions.ts';
 import { writeForPerson } from '../src/server/features/promotion/actions.ts';
 import { compose, downloadFilm, generate } from '../src/server/features/renders/actions.ts';
 import { acceptInvitation, addMember, listInvitations, listTeam } from '../src/server/features/studio/actions.ts';
-import { openServices, type Services } from '../src/server/services.ts';
+import { openServices } from '../src/server/open-services.ts';
+import type { Services } from '../src/server/services.ts';
 import { startWorker } from '../src/server/worker.ts';
 
 const PASSWORD = 'demo-password';

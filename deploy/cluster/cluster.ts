@@ -51,7 +51,7 @@ type Options = {
   /** The checkout whose program runs. */
   readonly root?: string;
   readonly say?: (line: string) => void;
-  /** Whoever runs it has agreed to what is installed. */
+  /** The person who runs it has agreed to what is installed. */
   readonly yes?: boolean;
 };
 

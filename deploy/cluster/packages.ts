@@ -22,7 +22,7 @@ const STORE: Record<string, string> = {
 const POLICY = '/usr/sbin/policy-rc.d';
 
 export type Asked = {
-  /** Whoever runs it has agreed beforehand: what happens is said and not asked. */
+  /** The person who runs it has agreed beforehand: what happens is said and not asked. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
 };

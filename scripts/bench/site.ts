@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import playwrightConfig from '../../playwright.config.ts';
 import { loadConfig } from '../../src/server/config.ts';
-import { openServices, type Services } from '../../src/server/services.ts';
+import { openServices } from '../../src/server/open-services.ts';
+import type { Services } from '../../src/server/services.ts';
 import { buildWeb } from '../../src/server/web.ts';
 
 /** Services on their own embedded Postgres and folder. */

@@ -11,7 +11,7 @@ const STATEMENTS = `What this file is.
 
 S2.1 Header: max 40 | counter
   built: src/form.ts, src/form.test.ts
-  decision: 0001-why.md#2
+  decision: why.md#2
 
 S2.2 It keeps what is typed
   built: src/form.ts
@@ -20,13 +20,13 @@ S2.2 It keeps what is typed
 
 B1 It is quick
   built: src/form.ts
-  decision: 0001-why.md
+  decision: why.md
 `;
 const FINDINGS = `# Findings
 
 | finding | what happens now | seen failing | decision |
 |---|---|---|---|
-| U1 | the stored answer | before the change | 0001-why.md#1 |
+| U1 | the stored answer | before the change | why.md#1 |
 | F-S4 | a \\| b | with it out | - |
 `;
 /** Ids without their @, so that the titles in this file do not contain them. */
@@ -42,8 +42,8 @@ describe('@U1: the form [@B1]', () => {
 });
 `;
 
-const WHY = '# 0001 Why\n\nStatus: accepted\n\n1. First.\n2. Second.\n';
-const ROW = '| [0001](0001-why.md) | Why | accepted |';
+const WHY = '# Why\n\n1. First.\n2. Second.\n';
+const ROW = '| [Why](why.md) | what it is for |';
 
 let root: string;
 const write = (path: string, text: string) => {
@@ -53,14 +53,15 @@ const write = (path: string, text: string) => {
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'coverage-'));
   write('src/form.ts', '');
-  write('docs/decisions/0001-why.md', WHY);
+  write('docs/decisions/why.md', WHY);
+  write('package.json', '{"scripts":{"test":""}}');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-type Parts = { statements?: string; findings?: string; tests?: string; list?: string; ledger?: string };
-function check({ statements = STATEMENTS, findings = FINDINGS, tests = TESTS, list = ROW, ledger = '' }: Parts) {
+type Parts = { statements?: string; findings?: string; tests?: string; list?: string; paper?: string };
+function check({ statements = STATEMENTS, findings = FINDINGS, tests = TESTS, list = ROW, paper = '' }: Parts) {
   write('docs/decisions/README.md', list);
-  write('PLATFORM_BUGS.md', ledger);
+  write('PAPER.md', paper);
   write('docs/statements.txt', statements);
   write('docs/findings.md', findings);
   write('src/form.test.ts', tests.replaceAll('@', ''));
@@ -77,12 +78,12 @@ test('writes a table for each heading, with the tests that have the ids', () => 
 
 ### The form
 
-${head}| S2.1 Header: max 40 \\| counter | src/form.ts<br>src/form.test.ts | ${counts}<br>${takes} | 0001-why.md#2 |
+${head}| S2.1 Header: max 40 \\| counter | src/form.ts<br>src/form.test.ts | ${counts}<br>${takes} | why.md#2 |
 | S2.2 It keeps what is typed | src/form.ts | ${counts} | - |
 
 ## Beyond the specification
 
-${head}| B1 It is quick | src/form.ts | src/form.test.ts › U1: the form | 0001-why.md |
+${head}| B1 It is quick | src/form.ts | src/form.test.ts › U1: the form | why.md |
 `);
 });
 
@@ -134,13 +135,13 @@ test.each<[string, Parts, string]>([
   ],
   [
     'a missing decision',
-    { statements: STATEMENTS.replace('0001-why.md#2', '0009-no.md') },
-    'docs/statements.txt:6: S2.1: there is no file docs/decisions/0009-no.md',
+    { statements: STATEMENTS.replace('why.md#2', 'no.md') },
+    'docs/statements.txt:6: S2.1: there is no file docs/decisions/no.md',
   ],
   [
     'a missing point',
     { findings: FINDINGS.replace('#1', '#3') },
-    'docs/findings.md:5: U1: docs/decisions/0001-why.md has no point 3',
+    'docs/findings.md:5: U1: docs/decisions/why.md has no point 3',
   ],
   [
     'an id given twice',
@@ -159,13 +160,20 @@ test.each<[string, Parts, string]>([
     'docs/findings.md:5: 5 cells instead of 4',
   ],
   [
-    'a missing file of a platform bug',
-    { ledger: 'Bugs\n| Safari | is late | `src/form.ts` `npm test` `src/late.ts` |' },
-    'PLATFORM_BUGS.md:2: there is no file src/late.ts',
+    'a missing file of a paper',
+    { paper: 'Bugs\n| Safari | is late | `src/form.ts` `form.ts` `npm test` `src/late.ts` |' },
+    'PAPER.md:2: there is no file src/late.ts',
+  ],
+  ['a missing command', { paper: '`npm run test` `npm run tests`' }, 'PAPER.md:1: there is no command npm run tests'],
+  [
+    'a missing page behind a link',
+    { paper: '[Why](docs/decisions/why.md), [why not](docs/no.md)' },
+    'PAPER.md:1: there is no file docs/no.md',
   ],
   [
-    'a decision whose status is missing from the list',
-    { list: ROW.replace('accepted', 'superseded') },
-    `docs/decisions/README.md: has no row ${ROW}`,
+    'a missing point behind a link',
+    { paper: '[Why](docs/decisions/why.md), point 3' },
+    'PAPER.md:1: docs/decisions/why.md has no point 3',
   ],
+  ['a decision that is missing from the list', { list: '' }, 'docs/decisions/README.md: does not list why.md'],
 ])('finds %s', (_name, parts, fault) => expect(check(parts).faults).toContain(fault));

@@ -1,19 +1,17 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingDecision, paperFaults } from './papers.ts';
 import { readStatements, type Statement, writeCoverage } from './statements.ts';
 import { readTitles, type Title } from './titles.ts';
 
 const STATEMENTS = 'docs/statements.txt';
 const FINDINGS = 'docs/findings.md';
-const LEDGER = 'PLATFORM_BUGS.md';
-const DECISIONS = 'docs/decisions';
 const COLUMNS = ['finding', 'what happens now', 'seen failing', 'decision'];
 
 type Finding = { readonly line: number; readonly id: string; readonly decisions: readonly string[] };
 
 /**
- * Checks the statements, the findings and the ids in test titles against each other and against the tree, plus the files named in the ledger of
- * platform bugs and the list of decisions.
+ * Checks the statements, the findings and the ids in test titles against each other and against the tree, and what the papers refer to.
  * @param root the project folder
  * @returns the page of all statements with their tests, and what is wrong as `file:line: fault`
  */
@@ -33,18 +31,17 @@ export function checkCoverage(root: string): { coverage: string; faults: string[
       const missing = [
         ...nowhere,
         ...files,
-        ...missingDecisions(root, statement.decisions),
+        ...statement.decisions.flatMap((decision) => missingDecision(root, decision)),
         ...untested(borne, statement.id),
       ];
       return missing.map((fault) => `${STATEMENTS}:${statement.line}: ${statement.id}: ${fault}`);
     }),
     ...findings.flatMap(({ line, id, decisions }) =>
-      [...missingDecisions(root, decisions), ...untested(borne, id)].map(
+      [...decisions.flatMap((decision) => missingDecision(root, decision)), ...untested(borne, id)].map(
         (fault) => `${FINDINGS}:${line}: ${id}: ${fault}`,
       ),
     ),
-    ...unlisted(root),
-    ...missingFiles(root, read(LEDGER)).map((fault) => `${LEDGER}:${fault}`),
+    ...paperFaults(root),
     ...unknownIds(titles, new Set([...statements, ...findings].map(({ id }) => id))),
   ];
   return { coverage: writeCoverage(statements, titles), faults };
@@ -95,37 +92,6 @@ function readFindings(markdown: string): { findings: Finding[]; faults: string[]
     else findings.push({ line: index + 1, id, decisions: decisions === '-' ? [] : decisions.split('<br>') });
   }
   return { findings, faults };
-}
-
-/** Decisions missing from the list, or listed with another title or status. */
-function unlisted(root: string): string[] {
-  const list = readFileSync(join(root, DECISIONS, 'README.md'), 'utf8');
-  return globSync(`${DECISIONS}/[0-9]*.md`, { cwd: root }).flatMap((path) => {
-    const [, number, title, status] =
-      /^# (\d{4}) (.+)\n\nStatus: (.+)\n/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
-    if (status === undefined) return [`${path}:1: does not begin with '# 0000 Title' and 'Status: accepted'`];
-    const row = `| [${number}](${basename(path)}) | ${title} | ${status} |`;
-    return list.includes(row) ? [] : [`${DECISIONS}/README.md: has no row ${row}`];
-  });
-}
-
-/** Files that a text names as code and that do not exist. */
-function missingFiles(root: string, markdown: string): string[] {
-  return markdown.split('\n').flatMap((text, index) =>
-    Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|py|html|json|md))`/g), ([, path]) => path!)
-      .filter((path) => !isFile(root, path))
-      .map((path) => `${index + 1}: there is no file ${path}`),
-  );
-}
-
-function missingDecisions(root: string, decisions: readonly string[]): string[] {
-  return decisions.flatMap((decision) => {
-    const [name = '', point] = decision.split('#');
-    const path = `${DECISIONS}/${name}`;
-    if (!isFile(root, path)) return [`there is no file ${path}`];
-    const has = point === undefined || new RegExp(`^${point}\\. `, 'm').test(readFileSync(join(root, path), 'utf8'));
-    return has ? [] : [`${path} has no point ${point}`];
-  });
 }
 
 function isFile(root: string, path: string): boolean {

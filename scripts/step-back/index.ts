@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../deploy/cluster/program.ts';
 import { Supervised } from '../../deploy/cluster/supervised.ts';
 import { loadConfig } from '../../src/server/config.ts';
-import { openServices } from '../../src/server/services.ts';
+import { openServices } from '../../src/server/open-services.ts';
 import { earlier } from '../torture/earlier.ts';
 import { freePorts } from '../torture/installation.ts';
 import { arrive, type Person, returns } from './person.ts';

@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 
 /** Answers that say: not now, try again. The proxy's own are 502 to 504. */
 const AGAIN = new Set([429, 502, 503, 504]);
-/** Whoever hears nothing else for so long gives up; failing over takes less. */
+/** A caller who hears nothing else for so long gives up; failing over takes less. */
 const PATIENCE_MS = 240_000;
 const WAIT_MS = 700;
 

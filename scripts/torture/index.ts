@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../deploy/cluster/program.ts';
 import { loadConfig } from '../../src/server/config.ts';
-import { openServices } from '../../src/server/services.ts';
+import { openServices } from '../../src/server/open-services.ts';
 import { audit } from './auditor.ts';
 import { Caller } from './caller.ts';
 import { earlier, settle } from './earlier.ts';

@@ -37,7 +37,7 @@ type Options = {
   origin: string;
   /** The checkout whose program runs. */
   root: string;
-  /** Whoever runs it has agreed to what the cluster installs. */
+  /** The person who runs it has agreed to what the cluster installs. */
   yes: boolean;
   say: (line: string) => void;
 };

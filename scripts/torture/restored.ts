@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { ROOT } from '../../deploy/cluster/program.ts';
 import { loadConfig } from '../../src/server/config.ts';
-import { openServices, type Services } from '../../src/server/services.ts';
+import { openServices } from '../../src/server/open-services.ts';
+import type { Services } from '../../src/server/services.ts';
 import { audit, type Findings } from './auditor.ts';
 import type { Ledger } from './ledger.ts';
 

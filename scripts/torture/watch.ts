@@ -17,7 +17,7 @@ const PATIENCE_MS = 2_000;
 
 type Watching = {
   readonly origin: string;
-  /** Whoever writes: signed in, and in nothing else. */
+  /** The writer: signed in, and in nothing else. */
   readonly writer: { readonly caller: Caller; readonly id: string };
   readonly ledger: Ledger;
   /** What was done to the installation last. */

@@ -24,10 +24,10 @@ export const holdingsSchema = z.object({
 });
 export type Holdings = z.infer<typeof holdingsSchema>;
 
-export const deedSchema = z.enum(['delete', 'role', 'cancel', 'expiry', 'reset-names', 'leave-team'], {
+export const adminActionSchema = z.enum(['delete', 'role', 'cancel', 'expiry', 'reset-names', 'leave-team'], {
   error: 'Choose an action.',
 });
-export type Deed = z.infer<typeof deedSchema>;
+export type AdminAction = z.infer<typeof adminActionSchema>;
 
 export const consequencesSchema = z.object({
   /** Why it would be refused right now; null: it would not. */
@@ -48,7 +48,7 @@ export const getConsequences = call({
   policy: 'admin',
   params: z.object({ userId }),
   query: z.object({
-    action: deedSchema,
+    action: adminActionSchema,
     /** The role to grant, with `role`. */
     role: roleSchema.optional(),
   }),

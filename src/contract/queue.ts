@@ -60,7 +60,7 @@ export const cancelJob = call({
   method: 'POST',
   path: '/api/admin/queue/:kind/:key/cancel',
   summary:
-    'Stop a video, an upload or a compression that waits or runs. Whoever waits for it is told to start it again',
+    'Stop a video, an upload or a compression that waits or runs. The person who waits for it is told to start it again',
   policy: 'admin',
   params,
   output: messageSchema,

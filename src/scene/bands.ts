@@ -33,7 +33,7 @@ export function levelsBetween(bands: readonly Band[], top: number, bottom: numbe
   };
 }
 
-/** Who dances should be seen; walls, floors and mirrors are mere detail. */
+/** A dancer should be seen; walls, floors and mirrors are mere detail. */
 const DETAIL = 0.1;
 /** A place that is calmer by less than this share is not worth leaving the middle for. */
 const CLEARLY = 0.1;

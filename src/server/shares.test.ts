@@ -199,7 +199,7 @@ test('work that several wait for is done once, goes on while one of them is left
   expect(seen[0]!.aborted).toBe(true);
   expect(joint.has('key')).toBe(false);
   await settled();
-  // Whoever comes now begins anew.
+  // The next one begins anew.
   const third = forCaller(person('p3'), () => joint.do('key', 'long', async () => 'made'));
   expect(await third).toBe('made');
 });

@@ -107,7 +107,7 @@ export class Line {
     };
   }
 
-  /** Lets in whoever is next, as long as there is enough. Who is next and needs more than is left holds up the others, or would wait forever. */
+  /** Lets in the next ones, as long as there is enough. A next one that needs more than is left holds up the others, or would wait forever. */
   #go(): void {
     for (;;) {
       const next = this.#next();
@@ -245,7 +245,7 @@ export class Joint<T> {
     const forget = () => {
       if (this.#known.get(key) === joint) this.#known.delete(key);
     };
-    // Whoever comes after the last one has gone begins anew.
+    // A caller that comes after the last one has gone begins anew.
     stop.signal.addEventListener('abort', forget, { once: true });
     done.then(forget, forget);
     return joint;

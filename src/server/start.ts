@@ -7,9 +7,10 @@ import { seedStarterLibrary } from './features/library/actions.ts';
 import { checkMedia } from './media/tool/check-media.ts';
 import { scratchOf, toolsOf } from './media/tool/place.ts';
 import type { Sandbox } from './media/tool/sandbox.ts';
+import { createLog, openServices } from './open-services.ts';
 import { Opened } from './opened.ts';
 import { type Fault, faultsOf, keepPrivate } from './production.ts';
-import { createLog, openServices, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import { buildWeb } from './web.ts';
 import { whyNotStarted } from './why-not-started.ts';
 
@@ -160,7 +161,7 @@ async function drain({ config, log, queue }: Services, signal: string, isWeb: bo
   log.info(seconds > 0 ? `${signal}: draining for ${seconds} s` : `${signal}: stopping`);
   if (seconds === 0) return;
   const ended = queue.drain().catch((err) => log.warn({ err }, 'draining'));
-  // Who only works in the background is nobody's address: it may go as soon as it has nothing left to do.
+  // A process that only works in the background is nobody's address: it may go as soon as it has nothing left to do.
   await Promise.race([delay(seconds * 1000), ...(isWeb ? [] : [ended])]);
   log.info('stopping');
 }

@@ -227,9 +227,9 @@ test('P6: a person has a page of their own, with an address, on which everything
   });
   const team = ['Mia', 'Nina'].map((name) => ({ name, email: `${name}@example.com`, joined: name === 'Mia' }));
   const log = { id: '1', at: user.createdAt, actorId: null, actorEmail: 'ada@example.com', subjectId: user.id };
-  const deed = { action: 'role-changed', details: { from: 'studio_owner', to: 'pro' } } as const;
+  const event = { action: 'role-changed', details: { from: 'studio_owner', to: 'pro' } } as const;
   keepPeople([user], { ...NOTHING, team, clips: 1, libraryBytes: 4e6 }, [
-    { ...log, ...deed, subjectEmail: user.email },
+    { ...log, ...event, subjectEmail: user.email },
   ]);
   const router = await openPage('/?console=admin');
   await page.getByRole('link', { name: 'Open Olga' }).click();

@@ -205,7 +205,7 @@ test('names reach the class form at once; a choice renames nobody, and the studi
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Edit display name')).toBeVisible();
   await toEditor();
-  // Who was chosen is called so now.
+  // The chosen member is called so now.
   await expect.element(names).toHaveValue('Jasmine M.');
 
   await names.selectOptions('Mia');

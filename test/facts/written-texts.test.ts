@@ -56,7 +56,7 @@ test.each([
           expect(staleFacts(now.text, now.facts, next, TODAY)).toEqual([]);
           expect(withFacts(now.text, now.facts, form, TODAY).text).toBe(text);
         }
-        // Whoever has typed the text themselves sees what is old in it.
+        // Somebody who has typed the text themselves sees what is old in it.
         expect(staleFacts(text, [], { ...form, ...changes[0] }, TODAY).map(({ fact }) => fact)).toEqual([
           'day',
           'time',

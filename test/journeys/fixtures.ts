@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { loadConfig, readEnvironment } from '../../src/server/config.ts';
 import { users } from '../../src/server/db/schema/people.ts';
 import { instructorPreferences } from '../../src/server/db/schema/profile.ts';
-import { openServices, type Services } from '../../src/server/services.ts';
+import { openServices } from '../../src/server/open-services.ts';
+import type { Services } from '../../src/server/services.ts';
 import { registerPerson } from '../registration.ts';
 import { BASE_URL, DATA_DIR, PORT } from './place.ts';
 

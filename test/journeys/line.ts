@@ -65,7 +65,7 @@ export class Line {
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method, headers, url } = incoming;
     const upstream = request(url!, { method, headers });
-    // Whoever gives up on one side has given up on the other.
+    // Giving up on one side is giving up on the other.
     outgoing.once('close', () => upstream.destroy());
     upstream.on('error', () => outgoing.destroy());
     upstream.once('response', (answer) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadConfig, readEnvironment } from '../../src/server/config.ts';
 import { clips } from '../../src/server/db/schema/library.ts';
 import { seedStarterLibrary } from '../../src/server/features/library/actions.ts';
-import { openServices } from '../../src/server/services.ts';
+import { openServices } from '../../src/server/open-services.ts';
 import { OURS } from '../entry.ts';
 import { SOUND_LOOP } from './films.ts';
 import { DATA_DIR } from './place.ts';

@@ -88,7 +88,7 @@ test.describe('logout', () => {
     await press(page, 'Logout');
     await expect(landing(page)).toBeVisible();
     await join();
-    // Who is signed in does not sign in again.
+    // A signed-in person does not sign in again.
     await page.goto('/api/login');
     await expectEditor(page);
     await expect(page).toHaveURL('/');

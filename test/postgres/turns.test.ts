@@ -150,7 +150,7 @@ test('the ninth person’s short job goes before the long ones that wait, and no
       ['long-7', 7],
     ]),
   );
-  // Who has waited for longer than the lead is not overtaken.
+  // A person who has waited for longer than the lead is not overtaken.
   const client = openDatabase(database.url);
   await client.pool.query(
     "update pgboss.job set created_on = created_on - interval '1 minute' where singleton_key = 'long-1'",

@@ -6,7 +6,7 @@ import { startSwift } from '../../deploy/store/swift.ts';
 
 /** A Swift for all tests of the store whose nodes stay up. */
 export default async function setup() {
-  // Whoever runs these tests has read that they install Swift.
+  // The person who runs these tests has read that they install Swift.
   await installStore({ yes: true, say: (line) => process.stdout.write(`${line}\n`) });
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-swift-'));
   const swift = await startSwift(folder, 6480);

@@ -8,7 +8,7 @@ import { auditLog } from './schema/audit.ts';
 export type Actor = { id: string; email: string };
 
 /** An action by one person, or by the program, on another person's data. */
-export type Deed = {
+export type AuditEvent = {
   /** null: the program. */
   actor: Actor | null;
   action: AuditAction;
@@ -22,7 +22,7 @@ export type Deed = {
  * Writes an action to the audit log.
  * @param tx the action's own transaction, so that neither is committed without the other
  */
-export async function recordDeed(tx: Tx, { actor, action, subject, details = {} }: Deed): Promise<void> {
+export async function recordAuditEvent(tx: Tx, { actor, action, subject, details = {} }: AuditEvent): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor?.id ?? null,
     actorEmail: actor?.email ?? '',

@@ -44,7 +44,7 @@ function outboxMailer(folder: string, from: string, log: Logger, logsLinks: bool
       const { message } = await transport.sendMail({ from, to, subject, text, html: asHtml(subject, text) });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
-      // Whoever watches the folder never sees half a mail.
+      // A program that watches the folder never sees half a mail.
       await writeFile(`${file}.draft`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.draft`, file);
       const links = logsLinks && { to, links: text.match(/https?:\/\/\S+/g) ?? [] };

@@ -254,7 +254,7 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
   ),
   subscription: held(subscriptions, [subscriptions.userId], {
     ...{ userId: INTERNAL, planId: GIVEN, status: GIVEN, source: GIVEN, periodEnd: GIVEN, cancelAtPeriodEnd: GIVEN },
-    ...{ amount: GIVEN, currency: GIVEN, endedAt: GIVEN, look: INTERNAL, checkedAt: INTERNAL },
+    ...{ amount: GIVEN, currency: GIVEN, endedAt: GIVEN, readNumber: INTERNAL, checkedAt: INTERNAL },
   }),
   checkouts: held(checkouts, [checkouts.userId], {
     ...{

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getDataOf, getMyData } from '../../contract/personal-data.ts';
 import { findPerson } from '../accounts/people.ts';
-import { recordDeed } from '../db/audit.ts';
+import { recordAuditEvent } from '../db/audit.ts';
 import { AppError } from '../errors.ts';
 import { addRoute } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export function addPersonalDataRoutes(app: FastifyInstance, services: Services):
     const person = await findPerson(services.db, { id: params.userId });
     if (!person) throw new AppError('not_found', 'This account does not exist.');
     const data = await readPersonalData(services, person);
-    await recordDeed(services.db, { actor: user, action: 'data-exported', subject: person });
+    await recordAuditEvent(services.db, { actor: user, action: 'data-exported', subject: person });
     return sendJson(reply, data);
   });
 }

@@ -40,7 +40,7 @@ export async function usedBy(db: Tx, account: Account): Promise<Record<KeptKind,
 }
 
 /**
- * Enters a file that is about to be written, with the most that it may have. Whoever reserves on the same account waits, so that concurrent ones cannot
+ * Enters a file that is about to be written, with the most that it may have. Another reservation on the same account waits, so that concurrent ones cannot
  * exceed the bound together.
  * @returns null; or, where there is no room, how many bytes the account has of this kind
  */

@@ -41,7 +41,7 @@ export function openExport(endpoint: string): { start: StartSpan; close(): Promi
       const ids = span.spanContext();
       return {
         traceId: ids.traceId,
-        // Who called may have decided that nothing is kept; whoever goes on has to know.
+        // The caller may have decided that nothing is kept; what goes on has to know.
         parent: `00-${ids.traceId}-${ids.spanId}-${ids.traceFlags & TraceFlags.SAMPLED ? '01' : '00'}`,
         set: (more) => void span.setAttributes({ ...more }),
         end(error) {

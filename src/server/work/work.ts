@@ -66,7 +66,7 @@ export async function doWork<Row, Made>(
     work.logFailure(log, error, id);
     return failWork(services, work, id, reason);
   }
-  // Whoever has not heard of it looks before long: what is made is not tried again for that.
+  // A follower that has not heard of it looks before long: what is made is not tried again for that.
   await publish().catch((err) => log.warn({ err }, 'progress was not published'));
 }
 

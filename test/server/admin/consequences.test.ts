@@ -35,7 +35,7 @@ async function payer(columns: Parameters<typeof createUser>[1], paid: Paid = {})
 }
 const pay = ({ id: userId }: TestUser, paid: Paid = {}) =>
   server.services.db.insert(subscriptions).values({
-    ...{ userId, planId: 'individual_pro', status: 'active', source: 'mock', look: 0, periodEnd },
+    ...{ userId, planId: 'individual_pro', status: 'active', source: 'mock', readNumber: 0, periodEnd },
     ...{ cancelAtPeriodEnd: false, ...paid },
   });
 

@@ -191,7 +191,7 @@ describe('download activity', () => {
     expect(lines[0]).toContain(
       `,${person.email},user,free,Jo,"'=HYPERLINK(""http://evil.example"",""a, b"")",${person.id},`,
     );
-    // Whoever goes away meanwhile is not answered, and nothing else happens: an error that nobody hears ends the process.
+    // A caller who goes away meanwhile is not answered, and nothing else happens: an error that nobody hears ends the process.
     for (const ms of [1, 5, 25]) {
       const leaving = AbortSignal.timeout(ms);
       const leave = () => admin.client.get('/api/admin/download-activity/export', { signal: leaving });

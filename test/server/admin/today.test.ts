@@ -42,7 +42,7 @@ it('counts what needs an admin today and names the latest people; what is older 
   const paid = {
     planId: 'individual_pro',
     source: 'mock',
-    look: 0,
+    readNumber: 0,
     periodEnd: new Date(),
     cancelAtPeriodEnd: false,
   } as const;

@@ -8,7 +8,7 @@ import { downloads } from '../../../src/server/db/schema/renders.ts';
 import { deleteUser } from '../../../src/server/features/admin/actions.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
-import { createOwner, deedsOf, join } from '../people/fixtures.ts';
+import { auditEventsOf, createOwner, join } from '../people/fixtures.ts';
 import { addDoneRender, storedFiles } from '../renders/fixtures.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ const patch = (path: string, body?: unknown) =>
   });
 const roleOf = async ({ client }: TestUser) => (await client.get('/api/user')).body;
 const live = (userId: string) => ({
-  ...({ userId, planId: 'individual_pro', status: 'active', source: 'mock', look: 0 } as const),
+  ...({ userId, planId: 'individual_pro', status: 'active', source: 'mock', readNumber: 0 } as const),
   ...{ periodEnd: new Date(Date.now() + 1e9), cancelAtPeriodEnd: false },
 });
 
@@ -227,7 +227,7 @@ describe('changing people', () => {
       const refused = await patch(path, { expirationDate: date });
       expect([date, refused.status, Object.keys(refused.body.fields)]).toEqual([date, 400, ['expirationDate']]);
     }
-    expect(await deedsOf(admin, admin)).toContainEqual(['expiration-changed', person.email]);
+    expect(await auditEventsOf(admin, admin)).toContainEqual(['expiration-changed', person.email]);
   });
 
   it('the number of name changes can be reset [T5.46]', async () => {
@@ -274,7 +274,7 @@ describe('deleting people', () => {
     expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(0);
     expect(await db.$count(downloads, eq(downloads.userId, person.id))).toBe(0);
     expect((await storedFiles(server)).sort()).toEqual(before.sort());
-    expect(await deedsOf(admin, admin)).toContainEqual(['user-deleted', person.email]);
+    expect(await auditEventsOf(admin, admin)).toContainEqual(['user-deleted', person.email]);
     expect((await admin.client.delete(`/api/admin/user/${person.id}`)).status).toBe(404);
   });
 

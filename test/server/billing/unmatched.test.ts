@@ -4,7 +4,7 @@ import { unmatchedSubscriptions } from '../../../src/server/db/schema/billing.ts
 import { users } from '../../../src/server/db/schema/people.ts';
 import { reconcile } from '../../../src/server/features/billing/reconcile.ts';
 import { createUser } from '../../factories.ts';
-import { deedsOf } from '../people/fixtures.ts';
+import { auditEventsOf } from '../people/fixtures.ts';
 import { billingForFile, customerOf, payer, standingOf } from './fixtures.ts';
 
 const billing = billingForFile();
@@ -89,7 +89,7 @@ describe('P1: ending what was found', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(world().find('subscriptions', id).status).toBe('canceled');
     expect([...world().refunds.values()].map(({ amount }) => amount)).toEqual([699]);
-    expect(await deedsOf(boss, boss)).toEqual([['subscription-refunded', '']]);
+    expect(await auditEventsOf(boss, boss)).toEqual([['subscription-refunded', '']]);
     const rows: Row[] = (await boss.client.get(LIST)).body.subscriptions;
     expect(rows.find((row) => row.id === id)).toMatchObject({ state: 'ended', refunded: 699 });
   });

@@ -158,6 +158,6 @@ it('A15: an account at which is guessed from many networks answers later, and it
   expect((await login('192.0.2.1', email, password)).status).toBe(200);
   // The 29th guess, of which 20 are free.
   expect(performance.now() - began).toBeGreaterThanOrEqual(9 * 250);
-  // Whoever gets in starts anew.
+  // The one that gets in starts anew.
   expect(await server.services.db.$count(rateLimits, eq(rateLimits.key, `wrong-passwords ${email}`))).toBe(0);
 });

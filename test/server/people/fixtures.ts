@@ -36,7 +36,7 @@ export async function join(server: SharedServer, owner: TestUser, person: TestUs
 }
 
 /** The audit log, newest first, as `action` and the e-mail address it was done to. */
-export async function deedsOf(admin: TestUser, actor: TestUser): Promise<[string, string][]> {
+export async function auditEventsOf(admin: TestUser, actor: TestUser): Promise<[string, string][]> {
   const { body } = await admin.client.get('/api/admin/audit?pageSize=100');
   return body.entries
     .filter(({ actorId }: { actorId: string }) => actorId === actor.id)

@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../../server.ts';
 import { SOON } from '../../soon.ts';
 import { addBusyPerson, NAMES } from './busy-person.ts';
 
-/** What may go on naming somebody whose account was deleted, with the reason and the end. Decision 0392 says the same. */
+/** What may go on naming somebody whose account was deleted, with the reason and the end. docs/decisions/privacy.md says the same. */
 const KEPT: Record<string, string> = {
   'public.audit_log': 'who changed whose data must stay provable; two years',
   'public.closed_customers': 'payments that come late are refunded: the provider’s number alone',

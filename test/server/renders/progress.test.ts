@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Render } from '../../../src/contract/renders.ts';
-import { openServices, type Services } from '../../../src/server/services.ts';
+import { openServices } from '../../../src/server/open-services.ts';
+import type { Services } from '../../../src/server/services.ts';
 import { startWorker } from '../../../src/server/worker.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';

@@ -26,7 +26,7 @@ async function ask(text: string): Promise<() => Promise<string>> {
   const answer = client.post('/api/compose-video', { textOverlayPublicId, videoDuration: 10 });
   const refused = answer.then(({ status, text }) => Promise.reject(new Error(`${status}: ${text}`)));
   refused.catch(() => undefined);
-  // Who asks next comes after this one only then.
+  // The next one to ask comes after this one only then.
   const queued = vi.waitFor(async () => expect(await queue.line(renderFilmKind)).toHaveLength(before + 1), SOON);
   await Promise.race([queued, refused]);
   return async () => (await client.get(`/api/renders/${renderId}`)).body.message as string;

@@ -321,7 +321,7 @@ export const GUARDS: readonly Guard[] = [
     id: 'P16',
     guard: 'the end of a plan in the history',
     file: 'src/server/features/billing/expire.ts',
-    find: "  await recordDeed(tx, { actor: null, action: 'plan-ended', subject: before, details: { plan: name } });\n",
+    find: "  await recordAuditEvent(tx, { actor: null, action: 'plan-ended', subject: before, details: { plan: name } });\n",
     replace: '',
     test: 'test/server/studio/leaving.test.ts',
     named: 'has passed ends',

@@ -3,7 +3,7 @@ import type { Client } from '../../client.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { blink, createUpload, ended, uploadByTus } from '../library/fixtures.ts';
-import { createOwner, deedsOf, invitationToken, invite, join } from '../people/fixtures.ts';
+import { auditEventsOf, createOwner, invitationToken, invite, join } from '../people/fixtures.ts';
 import { generate } from '../renders/fixtures.ts';
 
 let server: TestServer;
@@ -94,9 +94,9 @@ it('S5: an owner manages the libraries of members who have joined; other owners,
   expect((await owner.client.delete(`/api/admin/user-videos/${clip.id}`)).status).toBe(200);
   expect((await member.client.get('/api/background-videos')).body.clips).toHaveLength(1);
   const admin = await createUser(server, { role: 'admin' });
-  const deeds = await deedsOf(admin, owner);
-  expect(deeds.slice(0, 2)).toContainEqual(['video-deleted', member.email]);
-  expect(deeds.filter(([action, email]) => action === 'video-uploaded' && email === member.email)).toHaveLength(2);
+  const events = await auditEventsOf(admin, owner);
+  expect(events.slice(0, 2)).toContainEqual(['video-deleted', member.email]);
+  expect(events.filter(([action, email]) => action === 'video-uploaded' && email === member.email)).toHaveLength(2);
 });
 
 it('S5: a member removed while uploading cannot continue, and the owner no longer sees the library', async () => {

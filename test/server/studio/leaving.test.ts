@@ -28,7 +28,7 @@ async function memberOf(owner: TestUser): Promise<TestUser & { seatId: string }>
 }
 const mailsTo = async (userId: string) =>
   (await db().select().from(mails).where(eq(mails.userId, userId))).map(({ kind }) => kind);
-const deedsOn = async (subjectId: string) =>
+const auditEventsOn = async (subjectId: string) =>
   (await db().select().from(auditLog).where(eq(auditLog.subjectId, subjectId)).orderBy(auditLog.id)).map(
     ({ action, actorEmail, details }) => [action, actorEmail, details.because],
   );
@@ -46,27 +46,27 @@ const setRole = (id: string, role: string) =>
 
 type Way = {
   leave: (member: TestUser & { seatId: string }, owner: TestUser) => Promise<{ status: number } | undefined>;
-  deed: (owner: TestUser) => unknown[];
+  event: (owner: TestUser) => unknown[];
   tellsMember?: false;
   tellsOwner?: false;
 };
 const WAYS: Record<string, Way> = {
   'the owner removes them': {
     leave: ({ seatId }, owner) => owner.client.delete(`/api/studio/team/${seatId}`),
-    deed: (owner) => ['member-removed', owner.email, undefined],
+    event: (owner) => ['member-removed', owner.email, undefined],
     tellsOwner: false,
   },
   'an admin removes them': {
     leave: ({ seatId }, owner) => admin.client.delete(`/api/admin/studio-team/${seatId}/${owner.id}`),
-    deed: () => ['member-removed', admin.email, undefined],
+    event: () => ['member-removed', admin.email, undefined],
   },
   'an admin gives them another role': {
     leave: ({ id }) => setRole(id, 'pro'),
-    deed: () => ['member-left', admin.email, 'role changed'],
+    event: () => ['member-left', admin.email, 'role changed'],
   },
   'an admin deletes their account': {
     leave: ({ id }) => admin.client.delete(`/api/admin/user/${id}`),
-    deed: () => ['member-left', admin.email, 'account deleted'],
+    event: () => ['member-left', admin.email, 'account deleted'],
     tellsMember: false,
   },
   'they have a studio of their own': {
@@ -77,28 +77,28 @@ const WAYS: Record<string, Way> = {
         await settleTeams(server.services, tx, person!);
         return undefined;
       }),
-    deed: () => ['member-left', '', 'another plan'],
+    event: () => ['member-left', '', 'another plan'],
   },
   'an admin gives the owner another role': {
     leave: (_, owner) => setRole(owner.id, 'user'),
-    deed: () => ['member-left', admin.email, 'studio closed'],
+    event: () => ['member-left', admin.email, 'studio closed'],
     tellsOwner: false,
   },
   'an admin deletes the owner': {
     leave: (_, owner) => admin.client.delete(`/api/admin/user/${owner.id}`),
-    deed: () => ['member-left', admin.email, 'studio closed'],
+    event: () => ['member-left', admin.email, 'studio closed'],
     tellsOwner: false,
   },
   'the owner’s plan expires': {
     leave: (_, owner) => setExpiry(owner.id, '2026-01-01'),
-    deed: () => ['member-left', '', 'studio closed'],
+    event: () => ['member-left', '', 'studio closed'],
     tellsOwner: false,
   },
 };
 
 describe('P14: whoever leaves a team leaves it in the same way', () => {
   it.each(Object.keys(WAYS))('when %s [B410]', async (name) => {
-    const { leave, deed, tellsMember = true, tellsOwner = true } = WAYS[name]!;
+    const { leave, event, tellsMember = true, tellsOwner = true } = WAYS[name]!;
     const owner = await createOwner();
     const member = await memberOf(owner);
     const answer = await leave(member, owner);
@@ -111,8 +111,8 @@ describe('P14: whoever leaves a team leaves it in the same way', () => {
     expect(await roleOf(member)).not.toBe('studio_team');
     expect((await mailsTo(member.id)).includes('seat_lost')).toBe(tellsMember);
     expect((await mailsTo(owner.id)).includes('member_left')).toBe(tellsOwner);
-    expect(await deedsOn(member.id)).toContainEqual(deed(owner));
-    expect(await deedsOn(member.id)).toContainEqual(['member-joined', member.email, undefined]);
+    expect(await auditEventsOn(member.id)).toContainEqual(event(owner));
+    expect(await auditEventsOn(member.id)).toContainEqual(['member-joined', member.email, undefined]);
   });
 
   it('nobody becomes a member of no team, and is told the way', async () => {
@@ -146,7 +146,7 @@ describe('P13: a last day', () => {
     });
     expect([await roleOf(owner), await roleOf(member)]).toEqual(['user', 'user']);
     expect(await mailsTo(owner.id)).toContain('plan_ended');
-    expect((await deedsOn(owner.id)).map(([action]) => action)).toEqual([
+    expect((await auditEventsOn(owner.id)).map(([action]) => action)).toEqual([
       'expiration-changed',
       'plan-ended',
       'team-closed',

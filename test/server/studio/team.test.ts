@@ -153,12 +153,12 @@ describe('the team', () => {
     const { id } = await join(server, owner, person, 'Ann');
     await owner.client.put(`${TEAM}/${id}`, { name: 'Bee' });
     await owner.client.delete(`${TEAM}/${id}`);
-    const deeds = await server.services.db
+    const events = await server.services.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.actorId, owner.id))
       .orderBy(auditLog.id);
-    expect(deeds).toMatchObject([
+    expect(events).toMatchObject([
       { action: 'member-added', actorEmail: owner.email, subjectId: null, subjectEmail: person.email },
       { action: 'member-renamed', subjectId: person.id, details: { from: 'Ann', to: 'Bee' } },
       { action: 'member-removed', subjectId: person.id, details: { name: 'Bee', studioId: owner.id } },

@@ -36,7 +36,7 @@ export const subscriptions = pgTable(
     /** ISO 4217, lowercase. */
     currency: text('currency'),
     endedAt: at('ended_at'),
-    look: bigint('look', { mode: 'number' }).notNull(),
+    readNumber: bigint('look', { mode: 'number' }).notNull(),
     checkedAt: at('checked_at').notNull().defaultNow(),
   },
   (t) => [index().on(t.status, t.checkedAt)],

@@ -9,7 +9,7 @@ import { listNames } from '../../accounts/names.ts';
 import { findPerson } from '../../accounts/people.ts';
 import { describeStanding, describeStandings } from '../../accounts/read-standing.ts';
 import { giveRole } from '../../accounts/set-standing.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
@@ -21,7 +21,7 @@ import { countDownloads, deleteFilesOf, findDownloads } from '../renders/actions
 import { addMember, closeTeam, leaveTeam, listSeats, removeMember } from '../studio/actions.ts';
 import { deleteCompressionsOf } from '../tools/actions.ts';
 import { judge, unknownUser, whyNotDeleted, whyNotRole } from './consequences.ts';
-import { fullName, presentDeed, presentDownload, presentSeat, presentStudio, presentUser } from './present.ts';
+import { fullName, presentAuditEvent, presentDownload, presentSeat, presentStudio, presentUser } from './present.ts';
 import * as queries from './queries.ts';
 
 export { foresee, readPerson } from './consequences.ts';
@@ -62,14 +62,19 @@ export async function setRole(services: Services, actor: SessionUser, userId: st
     const before = await lockedUser(tx, userId);
     refuse(await whyNotRole(tx, await judge(tx, before), role));
     const after = await giveRole(tx, before, role);
-    await recordDeed(tx, { actor, action: 'role-changed', subject: before, details: { from: before.role, to: role } });
+    await recordAuditEvent(tx, {
+      actor,
+      action: 'role-changed',
+      subject: before,
+      details: { from: before.role, to: role },
+    });
     if (role !== 'studio_team') await leaveTeam(services, tx, userId, { actor, because: 'role changed' });
     if (ownsTeam(planOf(before)) && !ownsTeam(planOf(after))) await closeTeam(services, tx, before, actor);
   });
 }
 
 /**
- * Deletes a person with everything that is theirs; what keeps naming them is in decision 0392. A studio they own is closed first.
+ * Deletes a person with everything that is theirs; docs/decisions/privacy.md says what keeps naming them. A studio they own is closed first.
  * @throws AppError `not_found`, `conflict` (an active subscription, the last admin)
  */
 export async function deleteUser(services: Services, actor: SessionUser, userId: string): Promise<void> {
@@ -79,7 +84,7 @@ export async function deleteUser(services: Services, actor: SessionUser, userId:
     refuse(await whyNotDeleted(tx, await judge(tx, user)));
     if (ownsTeam(planOf(user))) await closeTeam(services, tx, user, actor);
     await leaveTeam(services, tx, userId, { actor, because: 'account deleted' });
-    await recordDeed(tx, { actor, action: 'user-deleted', subject: user, details: { role: user.role } });
+    await recordAuditEvent(tx, { actor, action: 'user-deleted', subject: user, details: { role: user.role } });
     // Before the row by which the files are found; nobody can add files while it is locked.
     await deleteFilesOf(services, userId);
     await deleteCompressionsOf(services, userId);
@@ -96,7 +101,7 @@ export async function resetNames({ db }: Services, actor: SessionUser, userId: s
   await db.transaction(async (tx) => {
     const subject = await lockedUser(tx, userId);
     await clearNameChanges(tx, userId);
-    await recordDeed(tx, { actor, action: 'name-changes-reset', subject });
+    await recordAuditEvent(tx, { actor, action: 'name-changes-reset', subject });
   });
 }
 
@@ -116,7 +121,7 @@ export async function setExpiration(
     if (date) refuse(whyNoExpiry(await judge(tx, subject)));
     await queries.setExpiration(tx, userId, date ? new Date(`${date}T23:59:59.999Z`) : null);
     const from = subject.subscriptionExpiresAt?.toISOString().slice(0, 10) ?? null;
-    await recordDeed(tx, { actor, action: 'expiration-changed', subject, details: { from, to: date || null } });
+    await recordAuditEvent(tx, { actor, action: 'expiration-changed', subject, details: { from, to: date || null } });
     await endIfLapsed(services, tx, userId);
   });
 }
@@ -131,7 +136,7 @@ export async function cancelFor(
   const { id, email } = await readUser(services, { id: userId });
   await cancelSubscription(services, userId, how);
   // Afterwards: a request to a provider cannot be rolled back with a transaction.
-  await recordDeed(services.db, { actor, action: 'subscription-canceled', subject: { id, email }, details: how });
+  await recordAuditEvent(services.db, { actor, action: 'subscription-canceled', subject: { id, email }, details: how });
 }
 
 export async function listStudios(
@@ -207,9 +212,9 @@ export async function listAudit(
 ): Promise<CallOutput<typeof calls.listAudit>> {
   // For a deleted person only what was done under their id is found.
   const about = userId && ((await findPerson(db, { id: userId })) ?? { id: userId, email: '' });
-  const deeds = await queries.listDeeds(db, { before, ...(about && { about }), limit: pageSize + 1 });
-  const { rows, next } = cut(deeds, pageSize);
-  return { entries: rows.map(presentDeed), next: next ? String(next.id) : null };
+  const events = await queries.listAuditEvents(db, { before, ...(about && { about }), limit: pageSize + 1 });
+  const { rows, next } = cut(events, pageSize);
+  return { entries: rows.map(presentAuditEvent), next: next ? String(next.id) : null };
 }
 
 /** One row more than a page is read: if it exists, there is a next page, which starts after the last row of this one. */

@@ -51,7 +51,7 @@ async function countHoldings(db: Tx, userId: string): Promise<calls.Holdings> {
 export async function foresee(
   services: Services,
   userId: string,
-  { action, role }: { action: calls.Deed; role?: Role | undefined },
+  { action, role }: { action: calls.AdminAction; role?: Role | undefined },
 ): Promise<calls.Consequences> {
   if (action === 'role' && !role) throw new AppError('invalid_input', 'Choose a role.', { role: 'Choose a role.' });
   const person = await findPerson(services.db, { id: userId });
@@ -61,7 +61,7 @@ export async function foresee(
   return { refusal, user, holdings, planAfter: refusal === null ? planAfter(user, action, role) : null };
 }
 
-function refusalOf(db: Tx, user: calls.Consequences['user'], action: calls.Deed, role?: Role) {
+function refusalOf(db: Tx, user: calls.Consequences['user'], action: calls.AdminAction, role?: Role) {
   switch (action) {
     case 'delete':
       return whyNotDeleted(db, user);
@@ -96,7 +96,7 @@ export async function whyNotRole(db: Tx, user: Judged, next: Role): Promise<stri
 }
 
 /** Nobody's plan changes before the action is done; this returns what it would change to. */
-function planAfter(user: calls.Consequences['user'], action: calls.Deed, role?: Role): Plan | null {
+function planAfter(user: calls.Consequences['user'], action: calls.AdminAction, role?: Role): Plan | null {
   const { standing, subscriptionStatus, subscriptionExpiresAt } = user;
   const isGranted = subscriptionExpiresAt === null || subscriptionExpiresAt > new Date().toISOString();
   switch (action) {

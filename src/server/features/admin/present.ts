@@ -64,6 +64,6 @@ export function presentDownload({ renderId: _, downloadedAt, ...row }: DownloadR
   return { ...row, downloadedAt: downloadedAt.toISOString() };
 }
 
-export function presentDeed({ id, at, ...row }: AuditRow): AuditEntry {
+export function presentAuditEvent({ id, at, ...row }: AuditRow): AuditEntry {
   return { ...row, id: String(id), at: at.toISOString() };
 }

@@ -127,7 +127,7 @@ export async function deleteUser(tx: Tx, userId: string): Promise<void> {
  * @param before id of the last entry already loaded
  * @param about only what was done to this person
  */
-export function listDeeds(
+export function listAuditEvents(
   db: Tx,
   { before, about, limit }: { before?: number | undefined; about?: { id: string; email: string }; limit: number },
 ): Promise<AuditRow[]> {

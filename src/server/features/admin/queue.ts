@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../contract/call.ts';
 import { type getQueue, QUEUE_LISTED, type QueueJob } from '../../../contract/queue.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -57,7 +57,7 @@ export async function readQueue({ db, queue }: Services): Promise<CallOutput<typ
 export async function retry(services: Services, actor: SessionUser, { kind, key }: Where): Promise<string> {
   if (kind !== FILM) {
     if (!(await services.queue.retry({ name: kind }, key))) throw gone();
-    await recordDeed(services.db, {
+    await recordAuditEvent(services.db, {
       actor,
       action: 'job-retried',
       subject: { id: null, email: '' },
@@ -67,7 +67,7 @@ export async function retry(services: Services, actor: SessionUser, { kind, key 
   }
   const owner = await retryFilm(services, key);
   if (!owner) throw gone();
-  await recordDeed(services.db, { actor, action: 'job-retried', subject: owner, details: { job: kind } });
+  await recordAuditEvent(services.db, { actor, action: 'job-retried', subject: owner, details: { job: kind } });
   return `It is back in the queue. ${owner.email} will find it with their promos.`;
 }
 
@@ -83,7 +83,7 @@ export async function cancel(services: Services, actor: SessionUser, { kind, key
   if (!job) throw gone();
   const email = (await queries.emailsOf(services.db, [job.person])).get(job.person);
   await stop(services, key);
-  await recordDeed(services.db, {
+  await recordAuditEvent(services.db, {
     ...{ actor, action: 'job-canceled', details: { job: kind } },
     subject: { id: email ? job.person : null, email: email ?? '' },
   });

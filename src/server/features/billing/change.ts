@@ -51,11 +51,13 @@ async function changeAtProvider(
 ): Promise<void> {
   const { payments } = services;
   if (!payments || !stripeCustomerId) throw new AppError('unavailable', 'Payments are no longer set up here.');
-  const { sold, found, look } = await syncCustomer(services, payments, id, stripeCustomerId);
+  const { sold, found, readNumber } = await syncCustomer(services, payments, id, stripeCustomerId);
   if (!sold || !isLive(found)) throw hasEnded();
   // A new key for each attempt: what was undone since may be done again.
   const done =
-    change.kind === 'end-now' ? payments.end(sold.id) : payments.change(sold, change, `change-${sold.id}-${look}`);
+    change.kind === 'end-now'
+      ? payments.end(sold.id)
+      : payments.change(sold, change, `change-${sold.id}-${readNumber}`);
   const fault = await done.then(
     () => null,
     (error) => error,

@@ -3,7 +3,7 @@ import { findPerson } from '../../accounts/people.ts';
 import { findSubscription } from '../../accounts/read-standing.ts';
 import { setStanding } from '../../accounts/set-standing.ts';
 import { isLive, standingLapsed } from '../../accounts/standing.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { putMail } from '../../mail/outbox.ts';
@@ -56,7 +56,7 @@ async function tellOfEnd(services: Services, tx: Tx, before: SessionUser, after:
   const ended = saleOf(planOf(before));
   if (planOf(after) !== 'free' || planOf(before) === 'free') return;
   const { name } = PLANS[planOf(before)];
-  await recordDeed(tx, { actor: null, action: 'plan-ended', subject: before, details: { plan: name } });
+  await recordAuditEvent(tx, { actor: null, action: 'plan-ended', subject: before, details: { plan: name } });
   if (!ended) return;
   const libraryKeptUntil = after.libraryKeptUntil?.toISOString() ?? null;
   await putMail(services, tx, planEnded, { userId: before.id, planId: ended.sale.id, libraryKeptUntil });

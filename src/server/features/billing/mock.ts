@@ -70,11 +70,11 @@ export type Kept = Omit<Found, 'source' | 'stripeSubscriptionId' | 'amount' | 'c
 
 /** Writes a mock subscription as if it were Stripe's. @param after the read it is based on, where that decides */
 async function keep(services: Services, userId: string, found: Kept, after?: number): Promise<boolean> {
-  const look = await queries.nextReadNumber(services.db);
+  const readNumber = await queries.nextReadNumber(services.db);
   const price = { amount: Math.round(soldPlan(found.planId).offer.price * 100), currency: 'usd' };
   const mock = { source: 'mock', stripeSubscriptionId: `mock_${userId}` } as const;
-  const looked = { look, found: { ...found, ...price, ...mock } };
-  return apply(services, userId, after === undefined ? looked : { ...looked, after });
+  const read = { readNumber, found: { ...found, ...price, ...mock } };
+  return apply(services, userId, after === undefined ? read : { ...read, after });
 }
 
 /**
@@ -95,7 +95,7 @@ export async function changeMock(
     if (!changed) return false;
     const { planId, status, periodEnd, cancelAtPeriodEnd, endedAt } = row;
     const next = { planId, status, periodEnd, cancelAtPeriodEnd, endedAt, ...changed };
-    if (await keep(services, userId, next, row.look)) return true;
+    if (await keep(services, userId, next, row.readNumber)) return true;
   }
 }
 

@@ -5,8 +5,8 @@ import { type SessionUser, users } from '../../db/schema/people.ts';
 
 /** The number of a read that begins now. */
 export async function nextReadNumber(db: Tx): Promise<number> {
-  const { rows } = await db.execute<{ look: string }>(sql`select nextval('billing_looks') as look`);
-  return Number(rows[0]!.look);
+  const { rows } = await db.execute<{ number: string }>(sql`select nextval('billing_looks') as number`);
+  return Number(rows[0]!.number);
 }
 
 export async function putSubscription(tx: Tx, row: typeof subscriptions.$inferInsert): Promise<void> {
@@ -18,8 +18,8 @@ export async function putSubscription(tx: Tx, row: typeof subscriptions.$inferIn
 }
 
 /** Records that a read confirmed what is known. */
-export async function touchSubscription(tx: Tx, userId: string, look: number): Promise<void> {
-  await tx.update(subscriptions).set({ look, checkedAt: new Date() }).where(eq(subscriptions.userId, userId));
+export async function touchSubscription(tx: Tx, userId: string, readNumber: number): Promise<void> {
+  await tx.update(subscriptions).set({ readNumber, checkedAt: new Date() }).where(eq(subscriptions.userId, userId));
 }
 
 /** Saves the first customer created for a person. @returns the saved one; null: the person is gone */

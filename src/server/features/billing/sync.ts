@@ -3,7 +3,7 @@ import { findPerson } from '../../accounts/people.ts';
 import { findSubscription } from '../../accounts/read-standing.ts';
 import { setStanding } from '../../accounts/set-standing.ts';
 import { isLive, standingAfter, standingWith } from '../../accounts/standing.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SubscriptionRow } from '../../db/schema/billing.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -20,7 +20,7 @@ import { planName } from './policy.ts';
 import * as queries from './queries.ts';
 
 /** The provider's data on a customer, and the number of the read; `second` was paid in checkouts that had been closed. */
-export type CustomerRead = { look: number; found: Found | null; sold: Sold | null; second: Sold[] };
+export type CustomerRead = { readNumber: number; found: Found | null; sold: Sold | null; second: Sold[] };
 
 /**
  * Reads from Stripe what a customer pays for. An event's contents are never used: it may be old, repeated or the only one that was not lost.
@@ -28,7 +28,7 @@ export type CustomerRead = { look: number; found: Found | null; sold: Sold | nul
  */
 export async function readCustomer(services: Services, payments: Payments, customerId: string): Promise<CustomerRead> {
   // Numbered before the request: a read with a higher number knows everything that one with a lower number knows.
-  const look = await queries.nextReadNumber(services.db);
+  const readNumber = await queries.nextReadNumber(services.db);
   const known: Known[] = [];
   for await (const sold of payments.list(customerId)) {
     const found = foundIn(sold);
@@ -50,7 +50,7 @@ export async function readCustomer(services: Services, payments: Payments, custo
   const last = known.toSorted((a, b) => b.sold.startedAt.getTime() - a.sold.startedAt.getTime())[0];
   const best = live.find((each) => !closed.includes(each)) ?? live[0] ?? last;
   const second = closed.filter((each) => each !== best).map(({ sold }) => sold);
-  return { look, found: best?.found ?? null, sold: best?.sold ?? null, second };
+  return { readNumber, found: best?.found ?? null, sold: best?.sold ?? null, second };
 }
 
 /** Those that were paid in a checkout that had been closed: Stripe could not be notified, or not in time. */
@@ -74,10 +74,10 @@ export async function syncCustomer(
   userId: string,
   customerId: string,
 ): Promise<CustomerRead> {
-  const look = await readCustomer(services, payments, customerId);
-  await apply(services, userId, look);
-  await endSecond(services, userId, look.second);
-  return look;
+  const read = await readCustomer(services, payments, customerId);
+  await apply(services, userId, read);
+  await endSecond(services, userId, read.second);
+  return read;
 }
 
 /**
@@ -89,21 +89,22 @@ export async function syncCustomer(
 export async function apply(
   services: Services,
   userId: string,
-  { look, found, after }: Pick<CustomerRead, 'look' | 'found'> & { after?: number },
+  { readNumber, found, after }: Pick<CustomerRead, 'readNumber' | 'found'> & { after?: number },
 ): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const person = await findPerson(tx, { id: userId }, 'update');
     const row = await findSubscription(tx, userId);
-    const isOvertaken = row !== null && (row.look >= look || (after !== undefined && row.look !== after));
+    const isOvertaken =
+      row !== null && (row.readNumber >= readNumber || (after !== undefined && row.readNumber !== after));
     if (!person || isOvertaken) return false;
     const next = found ?? vanished(row);
     if (!next) {
-      if (row) await queries.touchSubscription(tx, userId, look);
+      if (row) await queries.touchSubscription(tx, userId, readNumber);
       await settleTeams(services, tx, person);
       return true;
     }
     const { stripeSubscriptionId, ...columns } = next;
-    await queries.putSubscription(tx, { userId, look, ...columns });
+    await queries.putSubscription(tx, { userId, readNumber, ...columns });
     const changed = await changeStanding(tx, person, row, next);
     if (isLive(next)) await checkoutQueries.confirmCheckouts(tx, userId, next.planId);
     await tellOfChange(services, tx, { before: person, after: changed, row, next });
@@ -157,7 +158,12 @@ async function tellOfChange(services: Services, tx: Tx, { before, after, row, ne
   }
   const hasFallen = isLive(row) && !isLive(next) && planOf(before) !== 'free' && planOf(after) === 'free';
   if (!hasFallen) return;
-  await recordDeed(tx, { actor: null, action: 'plan-ended', subject: before, details: { plan: planName(row.planId) } });
+  await recordAuditEvent(tx, {
+    actor: null,
+    action: 'plan-ended',
+    subject: before,
+    details: { plan: planName(row.planId) },
+  });
   const libraryKeptUntil = after.libraryKeptUntil?.toISOString() ?? null;
   await putMail(services, tx, mails.planEnded, { userId, planId: row.planId, libraryKeptUntil });
 }

@@ -1,5 +1,5 @@
 import type { UnmatchedSubscription } from '../../../contract/billing.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import { withPayments } from '../../payments/errors.ts';
@@ -42,7 +42,7 @@ export async function endUnmatched(services: Services, actor: SessionUser, id: s
     const [account] = found.userId ? await queries.listAccounts(tx, [], [found.userId]) : [];
     const details = { subscription: id, plan: found.planId, amount: found.amount, currency: found.currency };
     const subject = { id: account?.id ?? null, email: account?.email ?? '' };
-    await recordDeed(tx, { actor, action: 'subscription-refunded', subject, details });
+    await recordAuditEvent(tx, { actor, action: 'subscription-refunded', subject, details });
   });
   try {
     await endSubscription(services, id);

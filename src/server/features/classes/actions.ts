@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../contract/admin.ts';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
 import { STARTER_CLASSES } from '../../copywriter/lexicon/starter-classes.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -195,7 +195,7 @@ async function noteUniversal(
   details: Record<string, string>,
 ): Promise<void> {
   if (writer(actor) !== null) return;
-  await recordDeed(tx, { actor, action, subject: { id: null, email: '' }, details });
+  await recordAuditEvent(tx, { actor, action, subject: { id: null, email: '' }, details });
 }
 
 /** Gives a fresh installation its universal class types; does nothing if there are any. */

@@ -1,5 +1,5 @@
 import { findPerson } from '../../accounts/people.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import type { ClipRow, Upload } from './queries.ts';
@@ -13,7 +13,7 @@ export async function noteVideo(
 ): Promise<void> {
   if (userId === null || userId === actor.id) return;
   const person = await findPerson(tx, { id: userId });
-  if (person) await recordDeed(tx, { actor, action, subject: person, details: { title, publicId } });
+  if (person) await recordAuditEvent(tx, { actor, action, subject: person, details: { title, publicId } });
 }
 
 /** Logs that somebody sends an upload into another person's library. */

@@ -5,7 +5,7 @@ import { ownsTeam, planOf } from '../../../contract/plans.ts';
 import * as calls from '../../../contract/studio.ts';
 import { findNames, followName, putInstructorName } from '../../accounts/names.ts';
 import { findPerson } from '../../accounts/people.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
@@ -66,7 +66,7 @@ export async function addMember(
     }
     const row = await queries.insertMember(tx, { studioId, email, name });
     const subject = { id: null, email };
-    await recordDeed(tx, { actor, action: 'member-added', subject, details: { studioId, name } });
+    await recordAuditEvent(tx, { actor, action: 'member-added', subject, details: { studioId, name } });
     await putMail(services, tx, invitation, { memberId: row.id });
     return row;
   });
@@ -100,7 +100,7 @@ export async function renameMember(
     if (before.userId) await followName(tx, before.userId, before.name, name);
     const subject = { id: before.userId, email: before.email };
     const details = { studioId: actor.id, from: before.name, to: name };
-    await recordDeed(tx, { actor, action: 'member-renamed', subject, details });
+    await recordAuditEvent(tx, { actor, action: 'member-renamed', subject, details });
     return presentMember(row!);
   });
 }

@@ -5,7 +5,7 @@ import { findNames, putInstructorName } from '../../accounts/names.ts';
 import { findPerson, markVerified, provenEmail } from '../../accounts/people.ts';
 import { hasLiveSubscription } from '../../accounts/read-standing.ts';
 import { giveRole } from '../../accounts/set-standing.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -131,7 +131,7 @@ async function sitDown(tx: Tx, { member, owner, userId, verified }: Sitting): Pr
   if (verified) await markVerified(tx, userId);
   await putInstructorName(tx, userId, member.name);
   const details = { studioId: member.studioId, name: member.name };
-  await recordDeed(tx, { actor: person, action: 'member-joined', subject: person, details });
+  await recordAuditEvent(tx, { actor: person, action: 'member-joined', subject: person, details });
 }
 
 const elsewhere = () =>

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/studio.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
@@ -67,5 +67,5 @@ async function inviteTo(services: Services, tx: Tx, actor: SessionUser, seat: qu
   const { id, email, studioId } = seat;
   await putMail(services, tx, invitation, { memberId: id });
   const subject = { id: null, email };
-  await recordDeed(tx, { actor, action: 'invitation-sent-again', subject, details: { studioId } });
+  await recordAuditEvent(tx, { actor, action: 'invitation-sent-again', subject, details: { studioId } });
 }

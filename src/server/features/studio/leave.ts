@@ -1,7 +1,7 @@
 import { ownsTeam, planOf } from '../../../contract/plans.ts';
 import { findNames } from '../../accounts/names.ts';
 import { restoreOwnPlan } from '../../accounts/set-standing.ts';
-import { type Actor, recordDeed } from '../../db/audit.ts';
+import { type Actor, recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { putMail } from '../../mail/outbox.ts';
@@ -30,7 +30,7 @@ export async function endMembership(
 ): Promise<void> {
   const action = because === 'removed' ? 'member-removed' : 'member-left';
   const details = { studioId, name, ...(because !== 'removed' && { because }) };
-  await recordDeed(tx, { actor, action, subject: { id: userId, email }, details });
+  await recordAuditEvent(tx, { actor, action, subject: { id: userId, email }, details });
   if (userId === null) return;
   const { studio } = await findNames(tx, studioId);
   await restoreOwnPlan(tx, userId);
@@ -48,7 +48,7 @@ export async function endMembership(
 export async function closeTeam(services: Services, tx: Tx, owner: Actor, actor: Actor | null = null): Promise<void> {
   const joined = (await queries.vacateSeats(tx, owner.id)).filter(({ userId }) => userId !== null);
   if (joined.length === 0) return;
-  await recordDeed(tx, { actor, action: 'team-closed', subject: owner, details: { members: joined.length } });
+  await recordAuditEvent(tx, { actor, action: 'team-closed', subject: owner, details: { members: joined.length } });
   for (const seat of joined) await endMembership(services, tx, seat, { actor, because: 'studio closed' });
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../../contract/admin.ts';
 import { endUnmatched, listUnmatched, processExpired } from '../../../contract/billing.ts';
 import type { CallInput } from '../../../contract/call.ts';
-import { type Deed, getConsequences, getPerson } from '../../../contract/consequences.ts';
+import { type AdminAction, getConsequences, getPerson } from '../../../contract/consequences.ts';
 import type { Role } from '../../../contract/plans.ts';
 import { cancelJob, getQueue, retryJob } from '../../../contract/queue.ts';
 import type { SeenSeat } from '../../../contract/studio.ts';
@@ -73,7 +73,7 @@ export const auditQuery = (userId?: string) =>
 export const personQuery = (userId: string) => ({ ...queryOf(getPerson, { params: { userId } }), ...fresh });
 
 /** What an action would do to a person at this moment. */
-export const foresee = (userId: string, action: Deed, role?: Role) =>
+export const foresee = (userId: string, action: AdminAction, role?: Role) =>
   callApi(getConsequences, { params: { userId }, query: { action, ...(role && { role }) } });
 
 /** A change by an admin; afterwards every open list of the console is refetched. */

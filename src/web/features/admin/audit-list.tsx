@@ -6,7 +6,7 @@ import { momentOf } from '../../ui/dates.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import classes from './admin.module.css';
 import { auditQuery } from './api.ts';
-import { deedFacts, deedTitle } from './audit-words.ts';
+import { auditFacts, auditTitle } from './audit-words.ts';
 
 /** What admins and owners did to other people's data; `userId`: only what was done to this person. */
 export function AuditList({ userId }: { userId?: string }) {
@@ -40,11 +40,11 @@ export function AuditList({ userId }: { userId?: string }) {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { at, actorEmail, subjectEmail } = entry;
-  const facts = deedFacts(entry);
+  const facts = auditFacts(entry);
   return (
     <li className={cards.card}>
       <div className={classes.line}>
-        <Text fw={600}>{deedTitle(entry)}</Text>
+        <Text fw={600}>{auditTitle(entry)}</Text>
         <Text size="sm" c="dimmed">
           {momentOf(at)}
         </Text>

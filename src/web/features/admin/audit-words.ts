@@ -36,10 +36,10 @@ const NAMES: Record<string, string> = {
   expirationDate: 'last day',
 };
 
-export const deedTitle = ({ action }: Pick<AuditEntry, 'action'>): string => TITLES[action];
+export const auditTitle = ({ action }: Pick<AuditEntry, 'action'>): string => TITLES[action];
 
 /** The details of an entry for people; ids are for programs and stay in the log. */
-export function deedFacts({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string[] {
+export function auditFacts({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string[] {
   const { from, to, ...others } = details;
   const change = 'to' in details ? [`${plain(from, action)} → ${plain(to, action)}`] : [];
   if (action === 'subscription-canceled') return [details.immediate === true ? 'at once' : 'with its period'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Consequences } from '../../../contract/consequences.ts';
-import { deedFacts } from './audit-words.ts';
+import { auditFacts } from './audit-words.ts';
 import { linesOf } from './consequences.ts';
 import { nameOf, statusLabel } from './roles.ts';
 
@@ -83,12 +83,12 @@ test("P12: a card's heading is the known name", () => {
 });
 
 test('P6: the audit log shows roles by name, and no ids', () => {
-  expect(deedFacts({ action: 'role-changed', details: { from: 'user', to: 'pro' } })).toEqual([
+  expect(auditFacts({ action: 'role-changed', details: { from: 'user', to: 'pro' } })).toEqual([
     'Free User → Individual Pro',
   ]);
-  expect(deedFacts({ action: 'subscription-canceled', details: { immediate: false } })).toEqual(['with its period']);
-  expect(deedFacts({ action: 'expiration-changed', details: { from: null, to: '2031-12-03' } })).toEqual([
+  expect(auditFacts({ action: 'subscription-canceled', details: { immediate: false } })).toEqual(['with its period']);
+  expect(auditFacts({ action: 'expiration-changed', details: { from: null, to: '2031-12-03' } })).toEqual([
     'never → 2031-12-03',
   ]);
-  expect(deedFacts({ action: 'member-added', details: { studioId: 'x', name: 'Jo' } })).toEqual(['name: Jo']);
+  expect(auditFacts({ action: 'member-added', details: { studioId: 'x', name: 'Jo' } })).toEqual(['name: Jo']);
 });

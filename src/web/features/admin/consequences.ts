@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../contract/bytes.ts';
-import type { Consequences, Deed } from '../../../contract/consequences.ts';
+import type { AdminAction, Consequences } from '../../../contract/consequences.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { ownsTeam, PLANS, type Plan, saleOf } from '../../../contract/plans.ts';
 
@@ -12,7 +12,7 @@ function listed(names: readonly string[], most = 3): string {
 }
 
 /** What an action does to a person and to others, one sentence each, based on what the server has counted. */
-export function linesOf(action: Deed, told: Consequences): string[] {
+export function linesOf(action: AdminAction, told: Consequences): string[] {
   switch (action) {
     case 'delete':
       return [...teamLines(told), ...seatLine(told), ...goneLines(told), 'This cannot be undone.'];

@@ -103,7 +103,7 @@ function Welcome({ plan: { plan, name, benefits } }: { plan: SoldPlan }) {
   );
 }
 
-/** Whoever does any of these is still reading. */
+/** Somebody who does any of these is still reading. */
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'focusin', 'wheel'] as const;
 
 /** Goes to the home page automatically, unless somebody does anything on this one. */

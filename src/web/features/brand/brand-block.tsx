@@ -19,7 +19,7 @@ type Props = {
 /** The brand kit in the style step: whether this film bears the logo, and the way to change the kit, or to a plan that has one. */
 export function BrandBlock({ user, showLogo, onShowLogo }: Props) {
   const [opened, { open, close }] = useDisclosure(false);
-  // Whoever never had a plan has no kit that could be kept.
+  // Without ever having had a plan there is no kit that could be kept.
   const had = user.entitlements.brandKit || user.subscriptionStatus !== 'free';
   const { data: brand } = useQuery({ ...brandQuery, enabled: had });
   if (!user.entitlements.brandKit) return <Offer kept={brand?.own.logo ?? null} />;

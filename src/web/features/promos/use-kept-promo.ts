@@ -33,7 +33,7 @@ export function useKeptPromo(
 ): KeptPromo {
   const { tab, id } = useTab(userId, opened, content, show);
   const ended = useFlag(sessionEnded);
-  // Whoever signs in over the page goes on here: what was refused meanwhile is sent then.
+  // A person who signs in over the page goes on here: what was refused meanwhile is sent then.
   useEffect(() => (ended ? undefined : keepSending(userId)), [userId, ended]);
   useLook(userId, tab);
 

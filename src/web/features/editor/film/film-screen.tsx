@@ -41,7 +41,7 @@ export function FilmScreen() {
           <FilmView url={film.url} file={film.file} full onShown={watching.shown} />
         </div>
         <div className={classes.side}>
-          <FilmDeeds />
+          <ScreenActions />
         </div>
       </div>
     </Modal>
@@ -61,7 +61,7 @@ function useBackCloses({ opened, close }: Studio['watching']): void {
   });
 }
 
-function FilmDeeds() {
+function ScreenActions() {
   const { state, download, downloadButton } = useStudio();
   const device = thisDevice();
   const { file, url } = state.film;
