@@ -18,7 +18,7 @@ import { type FilmInput, filmKey } from './plan.ts';
 import { assertWithin, type FilmAccess, filmAccess } from './policy.ts';
 import { presentRender } from './progress.ts';
 import * as queries from './queries.ts';
-import { assertMayHave, startFilm, takeMade } from './start-film.ts';
+import { askFor, decide } from './start-film.ts';
 
 export { countOldFilms } from './account-queries.ts';
 export { failedFilms } from './failed-queries.ts';
@@ -40,16 +40,17 @@ export async function generate(
   assertWithin(user, 'downloadLimit', user.downloadCount);
   const input = await filmInput(services, user, promo, backgroundPublicId);
   // Before anything is kept: a refused call leaves nothing behind.
-  const before = (frameHash: string) => assertMayHave(services, user, filmKey({ ...input, frameHash }));
+  const before = (frameHash: string) => decide(services, user, filmKey({ ...input, frameHash }));
   const overlay = hasText(promo) ? await takeOverlay(services, user, { ...input, promo, image }, before) : null;
   const { film, renderId } = await registerFilm(services, user, { ...input, frame: overlay });
-  const made = (await takeMade(services, user, film)) ? { filmUrl: mediaAddress(film.publicId, 'mp4') } : {};
-  if (overlay) {
-    const { publicId } = overlay;
-    return { videoUrl: mediaAddress(publicId, 'webm'), textOverlayPublicId: publicId, renderId, ...made };
-  }
-  if (!made.filmUrl) await startFilm(services, user, film);
-  return { skipTextOverlay: true, renderId, ...made };
+  const isThere = await askFor(services, user, film, overlay === null);
+  return {
+    ...(overlay
+      ? { videoUrl: mediaAddress(overlay.publicId, 'webm'), textOverlayPublicId: overlay.publicId }
+      : { skipTextOverlay: true as const }),
+    renderId,
+    ...(isThere && { filmUrl: mediaAddress(film.publicId, 'mp4') }),
+  };
 }
 
 /**
@@ -70,7 +71,7 @@ export async function compose(
     frame: overlay,
     duration: body.videoDuration,
   });
-  await startFilm(services, user, film);
+  await askFor(services, user, film);
   const done = await waitForFilm(services, user.id, film.key, signal);
   return { videoUrl: mediaAddress(done.publicId, 'mp4'), renderId };
 }
@@ -96,7 +97,7 @@ export async function makeTextVideo(
     watermark: entitlements(user).watermark,
     logo: await logoFor(services, user, overlay.promo),
   });
-  await startFilm(services, user, film);
+  await askFor(services, user, film);
   return waitForFilm(services, user.id, film.key, signal);
 }
 

@@ -19,7 +19,7 @@ import { hasText, takeOverlay } from './overlay.ts';
 import { filmKey } from './plan.ts';
 import { aheadTopic } from './progress.ts';
 import type { Film } from './queries.ts';
-import { assertMayHave, assertMayStart } from './start-film.ts';
+import { assertMayStart, decide } from './start-film.ts';
 
 /** The most that one person's editing may have made ahead. */
 const PER_PERSON = { max: 60, seconds: 3600 };
@@ -61,7 +61,7 @@ export async function dropAhead(services: Services, userId: string): Promise<voi
 async function plannedAhead(services: Services, user: SessionUser, form: GenerateForm): Promise<Film | null> {
   const { promo, image, backgroundPublicId } = form;
   const input = await filmInput(services, user, promo, backgroundPublicId);
-  const before = (frameHash: string | null) => assertMayHave(services, user, filmKey({ ...input, frameHash }));
+  const before = (frameHash: string | null) => decide(services, user, filmKey({ ...input, frameHash }));
   if (!hasText(promo)) {
     await before(null);
     return planned(services, { ...input, frame: null });

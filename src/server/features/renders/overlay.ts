@@ -42,7 +42,7 @@ export async function takeOverlay(
   services: Services,
   user: SessionUser,
   { promo, image, background, logo, ahead = false }: Sent,
-  beforeStoring: (contentHash: string) => Promise<void>,
+  beforeStoring: (contentHash: string) => Promise<unknown>,
 ): Promise<Overlay | null> {
   const ground = groundOf(promo, background, logo);
   const sourceHash = hashSource(promo, image, ground);

@@ -9,31 +9,39 @@ import { assertWithin } from './policy.ts';
 import * as queries from './queries.ts';
 
 /**
- * Has a film made unless its file is there; once, no matter how often it is requested.
+ * What is to be done about a film that somebody asks for. `there`: nothing, its file is there and somebody has asked for it before. `ahead`: it was made
+ * before anybody has, and counts for this person. `new`: it is to be made.
  * @throws AppError `download_limit`, `render_limit`; `payload_too_large` if their finished films leave no room
  */
-export async function startFilm(services: Services, user: SessionUser, film: queries.Film): Promise<void> {
-  if (await takeMade(services, user, film)) return;
+export async function decide(services: Services, user: SessionUser, key: string): Promise<'there' | 'ahead' | 'new'> {
+  const film = await queries.findFilm(services.db, key);
+  const isMade = film !== null && (await isStored(services, film));
+  if (isMade && (await queries.isStarted(services.db, key))) return 'there';
+  await assertMayStart(services.db, user, key);
+  if (isMade) return 'ahead';
   await services.storage.assertRoom(filmsOf(user));
-  await recordStart(services, user.id, film.key);
-  await queries.markQueued(services.db, film.key);
-  await enqueue(services, film, user.id);
+  return 'new';
 }
 
-/** Whether the film is there, which then counts as if it had been started. @throws AppError as startFilm */
-export async function takeMade(services: Services, user: SessionUser, film: queries.Film): Promise<boolean> {
-  if (!(await isStored(services, film))) return false;
-  // Made ahead: it counts for whoever asks for it first.
-  if (!(await queries.isStarted(services.db, film.key))) await recordStart(services, user.id, film.key);
-  return true;
-}
-
-/** Checks early what starting a film would check: nothing to refuse if somebody has had it made already. @throws AppError as startFilm */
-export async function assertMayHave({ db, storage }: Services, user: SessionUser, filmKey: string): Promise<void> {
-  const film = await queries.findFilm(db, filmKey);
-  if (film?.status === 'done' && (await queries.isStarted(db, filmKey))) return;
-  await assertMayStart(db, user, filmKey);
-  if (film?.status !== 'done') await storage.assertRoom(filmsOf(user));
+/**
+ * Decides about a registered film, and has a new one made, if `start` says so; once, no matter how often it is requested.
+ * @returns whether its file is there
+ * @throws AppError as decide
+ */
+export async function askFor(
+  services: Services,
+  user: SessionUser,
+  film: queries.Film,
+  start = true,
+): Promise<boolean> {
+  const decision = await decide(services, user, film.key);
+  const isNew = decision === 'new';
+  if (decision === 'ahead' || (isNew && start)) await recordStart(services, user.id, film.key);
+  if (isNew && start) {
+    await queries.markQueued(services.db, film.key);
+    await enqueue(services, film, user.id);
+  }
+  return !isNew;
 }
 
 const filmsOf = ({ id }: SessionUser): Entry => ({ account: { person: id }, kind: 'film' });
@@ -67,7 +75,7 @@ export async function enqueue(services: Services, { key, plan }: queries.Film, p
   await services.queue.send(renderFilmKind, { key, lead: leadOf(plan.duration) }, { key, person });
 }
 
-/** Who wants two seconds should not wait for eight films of fifteen: a second less of film counts as having come so many seconds earlier. */
+/** Somebody who wants two seconds should not wait for eight films of fifteen: a second less of film counts as having come so many seconds earlier. */
 const LEAD_PER_SECOND = 4;
 const LONGEST = 15;
 
