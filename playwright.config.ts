@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions: LAUNCH,
   },
   projects: [
-    // Every screen, in both sizes.
+    // Every screen on a phone; on a desktop those that are laid out anew there.
     { name: 'screens-phone', testDir: 'test/screens', use: PHONE },
     { name: 'screens-desktop', testDir: 'test/screens', use: DESKTOP },
     // What works differently on a phone; the rest is shown once, on a desktop.

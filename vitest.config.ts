@@ -8,6 +8,8 @@ import { LongestFirst } from './test/longest-first.ts';
 const COMMON = { testTimeout: 300_000, hookTimeout: 300_000, maxWorkers: 4, isolate: false };
 const WITH_POSTGRES = { ...COMMON, globalSetup: ['test/postgres-server.ts'] };
 
+const WRITER = 'src/server/copywriter/**/*.test.ts';
+
 /** Threads of the program load its files themselves. */
 const HALF_SIZE_THREADS = ['--import', join(import.meta.dirname, 'test/half-size/preload.ts')];
 
@@ -22,9 +24,12 @@ export default defineConfig({
         test: {
           ...COMMON,
           name: 'pure',
-          include: ['{src,scripts}/**/*.test.ts', 'test/{copy,facts,scene}/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts', 'test/{facts,scene}/**/*.test.ts'],
+          exclude: [WRITER],
         },
       },
+      // As pure; scripts/test.ts runs them when something that they depend on has changed.
+      { test: { ...COMMON, name: 'writer', include: [WRITER, 'test/copy/**/*.test.ts'] } },
       // They start the program and look at it from outside. A worker loads it once; people, or a database of their own, keep the files apart.
       // Its films have a quarter of the pixels; where the pixels are what a test is about, its file is called *.full-size.test.ts.
       {

@@ -5,9 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { PASSED, writerInputs } from './copy/inputs.ts';
 
 const root = join(import.meta.dirname, '..');
 const scratch = join(root, '.scratch/test');
@@ -162,6 +163,23 @@ async function runCheck(): Promise<Count> {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['npm run check'], times: [] };
 }
 
+/** The writer's tests write thousands of texts. They run when the writer, its texts or what it imports have changed since they last passed. */
+async function runWriter(): Promise<Count> {
+  const [file, inputs] = [join(root, PASSED), `${writerInputs(root)}\n`];
+  if (existsSync(file) && readFileSync(file, 'utf8') === inputs) {
+    process.stdout.write(
+      `\nwriter\nnot run: nothing that its tests depend on has changed since they passed (${PASSED})\n`,
+    );
+    return { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
+  }
+  const count = await runVitest('writer');
+  if (count.failed === 0) {
+    writeFileSync(file, inputs);
+    process.stdout.write(`\nwriter: passed. Commit ${PASSED} with your change, so that they need not run again.\n`);
+  }
+  return count;
+}
+
 async function runBench(): Promise<Count> {
   const ok = await runs('bench', ['scripts/bench/index.ts', '--quick']);
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['npm run bench -- --quick'], times: [] };
@@ -179,6 +197,7 @@ function showSlowest({ times }: Count): void {
 const PARTS: Record<string, () => Promise<Count>> = {
   check: runCheck,
   pure: () => runVitest('pure'),
+  writer: runWriter,
   // In one run: while a test of the server waits, one of media has work.
   server: () => runVitest('server', 'full-size', 'postgres', 'media', 'golden'),
   components: () => runVitest('components'),
@@ -187,7 +206,7 @@ const PARTS: Record<string, () => Promise<Count>> = {
 };
 /** What runs one after the other, beside the other row. */
 const ROWS = [
-  ['pure', 'server'],
+  ['pure', 'writer', 'server'],
   ['check', 'components', 'browsers'],
 ];
 /** Films give way to everything else: beside a row they would only wait. */

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { composeVideo } from '../../src/contract/renders.ts';
+import { StyleSection } from '../../src/web/features/editor/style/style-section.tsx';
 import { hold } from './answers.ts';
+import { InStudio } from './parts.tsx';
 import { giveFilm, person, signIn } from './people.ts';
-import { button, openPage, press } from './show.tsx';
+import { button, openPage, press, showPart } from './show.tsx';
 
 const INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 385.0.0.32.84 (iPhone15,2; iOS 18_5; en_US; en; scale=3.00; 1179x2556; 758361852)';
@@ -54,8 +56,13 @@ test('the screen stays on while a film is made, also after a look at something e
 });
 
 test('a switch is marked as one, which iOS lets be felt', async () => {
-  signIn(person());
-  await openPage('/');
+  const user = person();
+  signIn(user);
+  await showPart(
+    <InStudio user={user}>
+      <StyleSection />
+    </InStudio>,
+  );
   await press('More options');
   const switches = page.getByRole('switch');
   await expect.poll(() => switches.elements().length).toBeGreaterThan(1);

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import type { Clip } from '../../src/contract/library.ts';
 import type { User } from '../../src/contract/session.ts';
+import { LibraryPanel } from '../../src/web/features/backgrounds/library-panel.tsx';
 import { LatestStudio } from '../../src/web/features/editor/model/latest-studio.tsx';
 import { StudioContext } from '../../src/web/features/editor/model/studio.ts';
 import { useOpenStudio } from '../../src/web/features/editor/open-studio.ts';
@@ -21,5 +23,20 @@ export function InStudio({ user, draft = null, children }: { user: User; draft?:
     <LatestStudio studio={studio}>
       <StudioContext value={studio}>{children}</StudioContext>
     </LatestStudio>
+  );
+}
+
+/** The library of backgrounds with a choice of its own, without the editor whose step it is. */
+export function Library() {
+  const [chosen, setChosen] = useState<Clip | null>(null);
+  return (
+    <section aria-label="Choose Background">
+      <LibraryPanel
+        chosen={chosen}
+        onChoose={setChosen}
+        onOffer={setChosen}
+        adminPanel={{ open: () => undefined, content: null }}
+      />
+    </section>
   );
 }

@@ -49,21 +49,21 @@ const GRANTED = 'bernadette.featherstonehaugh@pole-and-aerial-arts-collective.ex
 const ADMIN: Screen[] = [
   {
     name: 'library-admin',
+    wide: true,
     reach: async ({ page }) => {
       await openTool(page, 'Background');
       await showPart(page, 'Step 3');
     },
   },
-  { ...behind('admin-users', 'Admin Panel', 'Users'), axe: 'html' },
+  { ...behind('admin-users', 'Admin Panel', 'Users'), wide: true, axe: 'html' },
   dialog('admin-cancel', 'End the subscription now?', 'End now', OLGA),
   {
     ...dialog('cancel a subscription', 'Cancel subscription?', 'Cancel Sub'),
     picture: false,
-    only: 'phone',
     apart: '[type=radio]',
   },
   dialog('admin-delete', 'Delete user?', 'Delete', OLGA),
-  { ...dialog('reset names', 'Reset name changes?', 'Reset Names'), picture: false, only: 'phone' },
+  { ...dialog('reset names', 'Reset name changes?', 'Reset Names'), picture: false },
   dialog('admin-expiry', 'Expiration date', `Edit expiry date of ${GRANTED}`),
   {
     name: 'admin-videos',
@@ -90,7 +90,7 @@ const ADMIN: Screen[] = [
     axe: PANEL,
   },
   behind('admin-audit', 'Audit log'),
-  behind('admin-queue', 'Queue'),
+  { ...behind('admin-queue', 'Activity', 'Queue'), wide: true },
 ];
 
 const OWNER_CONSOLE: Screen[] = [
@@ -104,6 +104,7 @@ const OWNER_CONSOLE: Screen[] = [
   { ...behind('videos of nobody', 'Video Management'), picture: false },
   {
     name: 'owner-classes',
+    wide: true,
     reach: async ({ page }) => {
       await pinTeam(page);
       await pinOwnClips(page);
@@ -113,8 +114,8 @@ const OWNER_CONSOLE: Screen[] = [
     },
     axe: PANEL,
   },
-  behind('team', 'Team Management'),
-  { ...dialog('remove a member', 'Remove Mia?', 'Remove'), picture: false, only: 'phone' },
+  { ...behind('team', 'Team Management'), wide: true },
+  { ...dialog('remove a member', 'Remove Mia?', 'Remove'), picture: false },
   {
     name: 'a new name for a member',
     reach: async ({ page }) => {
@@ -123,7 +124,6 @@ const OWNER_CONSOLE: Screen[] = [
     },
     picture: false,
     axe: PANEL,
-    only: 'phone',
   },
   {
     name: 'team-videos',
@@ -158,7 +158,6 @@ const OWNER_CONSOLE: Screen[] = [
     },
     picture: false,
     axe: PANEL,
-    only: 'phone',
   },
 ];
 

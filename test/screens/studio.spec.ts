@@ -57,6 +57,7 @@ const OPENING: Screen[] = [
 const EDITOR: Screen[] = [
   {
     name: 'editor',
+    wide: true,
     reach: async ({ page }) => {
       const names = { instructorName: 'Jasmine', studio: 'Sky Studio' };
       const saved = await page.request.post(savePreferences.path, { data: names });
@@ -67,6 +68,7 @@ const EDITOR: Screen[] = [
   },
   {
     name: 'editor by Tab',
+    wide: true,
     reach: async ({ page }) => {
       const { seen, covered } = await walkByTab(page);
       expect.soft(covered, 'covered while it has the focus').toEqual([]);
@@ -77,6 +79,7 @@ const EDITOR: Screen[] = [
   },
   {
     name: 'library-free',
+    wide: true,
     reach: async ({ page }) => {
       await openTool(page, 'Background');
       await tab(page, 'My Videos').click();
@@ -92,6 +95,7 @@ const EDITOR: Screen[] = [
   },
   {
     name: 'editor-text',
+    wide: true,
     reach: async ({ page }) => {
       await page.keyboard.press('Escape');
       await tab(page, 'Spinreel Library').click();
@@ -105,9 +109,10 @@ const EDITOR: Screen[] = [
     axe: false,
     narrow: true,
   },
-  { name: 'editor-style', reach: ({ page }) => showStep(page, 'Style', 'Step 4'), axe: false },
+  { name: 'editor-style', wide: true, reach: ({ page }) => showStep(page, 'Style', 'Step 4'), axe: false },
   {
     name: 'progress',
+    wide: true,
     reach: async ({ page }) => {
       await page.route('**/api/generate-video', () => undefined, { times: 1 });
       await button(page, 'Generate Video').last().click();
@@ -118,6 +123,7 @@ const EDITOR: Screen[] = [
   },
   {
     name: 'film-screen',
+    wide: true,
     reach: async ({ page, services, person }) => {
       await button(page, 'Cancel').last().click();
       await giveFilm(page, await addFilm(services, person!.id));
@@ -132,6 +138,7 @@ const EDITOR: Screen[] = [
   },
   {
     name: 'film',
+    wide: true,
     reach: async ({ page }) => {
       await closeFilm(page);
       await expect(button(page, 'Download Video').last()).toBeEnabled();
@@ -145,6 +152,7 @@ const EDITOR: Screen[] = [
 const LIBRARY: Screen[] = [
   {
     name: 'library',
+    wide: true,
     reach: async ({ page }) => {
       await openStudio(page);
       await openTool(page, 'Background');
@@ -154,6 +162,7 @@ const LIBRARY: Screen[] = [
   },
   {
     name: 'library-clips',
+    wide: true,
     reach: async ({ page }) => {
       await pinOwnClips(page);
       await openStudio(page);
@@ -168,7 +177,6 @@ const LIBRARY: Screen[] = [
     reach: ({ page }) => press(page, 'More: Tuesday class, part 2'),
     picture: false,
     axe: '[role=menu]',
-    only: 'phone',
   },
   {
     name: 'library-delete',
@@ -180,6 +188,7 @@ const LIBRARY: Screen[] = [
   },
   {
     name: 'editor with everything open',
+    wide: true,
     reach: async ({ page }) => {
       await page.keyboard.press('Escape');
       await tab(page, 'Spinreel Library').click();
@@ -241,7 +250,6 @@ const TOOLS: Screen[] = [
       await expect(page.getByRole('alert').filter({ hasText: 'Compression Failed' })).toBeVisible();
     },
     picture: false,
-    only: 'phone',
   },
   {
     name: 'compression-done',
@@ -259,6 +267,7 @@ const TOOLS: Screen[] = [
 const PLAN: Screen[] = [
   {
     name: 'success',
+    wide: true,
     reach: async ({ page }) => {
       const sessionId = await buyPlan(page, 'individual_pro');
       await page.goto(`/subscription/success?payment_success=true&session_id=${sessionId}`);
@@ -274,6 +283,7 @@ const PLAN: Screen[] = [
   },
   {
     name: 'account',
+    wide: true,
     reach: async (scene) => {
       await openStudio(scene.page);
       await openDialog(scene, 'Account', 'Account Settings');
@@ -303,6 +313,7 @@ const PLAN: Screen[] = [
 const WRITING: Screen[] = [
   {
     name: 'editor-chips',
+    wide: true,
     reach: async ({ page }) => {
       await pinWriter(page);
       await openStudio(page);
@@ -317,7 +328,7 @@ const WRITING: Screen[] = [
     },
     narrow: true,
   },
-  { name: 'editor-choices', reach: ({ page }) => showStep(page, 'Text', 'Step 2'), narrow: true },
+  { name: 'editor-choices', wide: true, reach: ({ page }) => showStep(page, 'Text', 'Step 2'), narrow: true },
 ];
 
 const LEAVING: Screen[] = [
@@ -329,7 +340,6 @@ const LEAVING: Screen[] = [
       await expect(button(page, 'Join Moon Studio')).toBeVisible();
     },
     picture: false,
-    only: 'phone',
   },
   {
     name: 'join-other-account',
@@ -351,7 +361,6 @@ const LEAVING: Screen[] = [
     },
     picture: false,
     axe: DIALOG,
-    only: 'phone',
   },
   {
     name: 'downgrade',
@@ -361,7 +370,6 @@ const LEAVING: Screen[] = [
     },
     picture: false,
     axe: DIALOG,
-    only: 'phone',
   },
 ];
 

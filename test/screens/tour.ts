@@ -27,8 +27,8 @@ export type Screen = {
   picture?: Look | false;
   /** What axe looks at: everything unless told; false where it has looked at the same just before. */
   axe?: string | false;
-  /** It has another look on a phone alone, or the same markup in both sizes and no picture. */
-  only?: 'phone';
+  /** It is laid out anew on a wide screen, or stands for all that are only given more room there. The others are looked at on a phone alone. */
+  wide?: true;
   /** It shows how the page waits. */
   waiting?: true;
   /** What may be smaller than other targets, for there is room around it (WCAG 2.2, 2.5.8, spacing). */
@@ -53,7 +53,7 @@ export function tour(title: string, { who, errors, begin }: Tour, screens: reado
     const scene = { page, services, person: who ? await join(who) : null };
     await begin?.(scene);
     for (const screen of screens) {
-      if (screen.only === 'phone' && !isMobile) continue;
+      if (!screen.wide && !isMobile) continue;
       await test.step(screen.name, async () => {
         await open(scene, screen);
         await look(page, screen, isMobile);

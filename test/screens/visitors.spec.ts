@@ -19,20 +19,21 @@ const openCookieSettings = async ({ page }: Scene) => {
 };
 
 const PUBLIC: Screen[] = [
-  { name: 'landing', at: '/' },
+  { name: 'landing', wide: true, at: '/' },
   {
     name: 'landing-pricing',
+    wide: true,
     at: '/#pricing',
     reach: ({ page }) => expect(page.locator('#pricing')).toBeInViewport(),
     axe: false,
   },
-  { name: 'terms', at: '/terms' },
+  { name: 'terms', wide: true, at: '/terms' },
   { name: 'privacy', at: '/privacy' },
   { name: 'refund', at: '/refund-policy' },
   { name: 'browsers', at: '/browsers' },
   { name: 'cookies', at: '/cookie-policy' },
   { name: 'cookie settings without a pixel', reach: openCookieSettings, axe: '[role=dialog]', picture: false },
-  { name: 'upgrade', at: '/upgrade', axe: false },
+  { name: 'upgrade', wide: true, at: '/upgrade', axe: false },
   { name: 'upgrade after a payment that failed', at: '/upgrade?error=payment_failed', picture: false },
   { name: 'mock-checkout', at: '/mock-checkout?plan=studio_pro' },
   { name: 'success-visitor', at: '/subscription/success', heading: 'Sign in to see your plan' },
@@ -40,7 +41,7 @@ const PUBLIC: Screen[] = [
 ];
 
 const DOORS: Screen[] = [
-  { name: 'register', at: '/auth?mode=create' },
+  { name: 'register', wide: true, at: '/auth?mode=create' },
   {
     name: 'register with errors',
     reach: async ({ page }) => {
@@ -73,7 +74,6 @@ const DOORS: Screen[] = [
     at: '/join?token=t',
     heading: 'This invitation is no longer valid',
     picture: false,
-    only: 'phone',
   },
   { name: 'join-invited', reach: invited({}), heading: 'Join Moon Studio' },
   {
@@ -81,7 +81,6 @@ const DOORS: Screen[] = [
     reach: invited({ hasAccount: true }),
     heading: 'Join Moon Studio',
     picture: false,
-    only: 'phone',
   },
   { name: 'join-expired', reach: invited({ status: 'expired' }), heading: 'This invitation is no longer valid' },
   {
@@ -89,17 +88,16 @@ const DOORS: Screen[] = [
     reach: invited({ status: 'closed' }),
     heading: 'This invitation is no longer valid',
     picture: false,
-    only: 'phone',
   },
   {
     name: 'join a second time',
     reach: invited({ status: 'accepted' }),
     heading: 'You are on the team',
     picture: false,
-    only: 'phone',
   },
   {
     name: 'consent',
+    wide: true,
     reach: ({ page }) => openWithCookieQuestion(page),
     heading: 'May we use advertising cookies?',
   },
