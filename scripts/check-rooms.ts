@@ -1,9 +1,13 @@
 /** Checks src, scripts and test against the house rules in CONTRIBUTING.md that Biome (`biome.json`) does not check. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path/posix';
-import { diagramFaults } from './rooms/diagram.ts';
+import { type Diagram, diagramFaults } from './rooms/diagram.ts';
 import { type Import, readSource, type Source } from './rooms/read.ts';
 
+const DIAGRAMS: readonly Diagram[] = [
+  { heading: "The server's modules", folder: 'src/server' },
+  { heading: "The copywriter's rooms", folder: 'src/server/copywriter' },
+];
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 60;
 
@@ -173,7 +177,8 @@ if (import.meta.main) {
     .filter((path) => !path.endsWith('.d.ts'))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
   const program = sources.filter(([path]) => !isTest(path)).map(([path, text]) => readSource(path, text));
-  const faults = [...checkRooms(new Map(sources)), ...diagramFaults(readFileSync('ARCHITECTURE.md', 'utf8'), program)];
+  const papers = readFileSync('ARCHITECTURE.md', 'utf8');
+  const faults = [...checkRooms(new Map(sources)), ...DIAGRAMS.flatMap((each) => diagramFaults(papers, program, each))];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.stdout.write(`${sources.length} files, ${faults.length} faults\n`);
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -2,13 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/contract/promotion.ts';
 import { agreed, fill } from '../../src/server/copywriter/built-in/fill.ts';
-import { FAMILIES } from '../../src/server/copywriter/lexicon/families.ts';
+import { familiesOf } from '../../src/server/copywriter/lexicon/index.ts';
 import { LENGTHS, seenLength, wordCount } from '../../src/server/copywriter/limits.ts';
+import type { Family } from '../../src/server/copywriter/lines/families.ts';
 import { type Block, type Fault, type Kind, readForm } from '../../src/server/copywriter/lines/form.ts';
-import { FILES } from '../../src/server/copywriter/lines/index.ts';
+import { FILES, readCommon } from '../../src/server/copywriter/lines/index.ts';
 import { readStyle } from '../../src/server/copywriter/lines/read.ts';
-import { readTopics } from '../../src/server/copywriter/lines/topics.ts';
 import { readWords } from '../../src/server/copywriter/lines/words.ts';
+import { namesOf } from '../../test/copy/class-names.ts';
+import { faultsOfClaims } from './claims.ts';
 
 /** What a line must be in its place. */
 interface Place {
@@ -51,38 +53,50 @@ const MARKS = /[—#'"]| {2}| [,.;!?]/;
  */
 export function lintCopy(root: string): Fault[] {
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
-  const { topics, faults } = readTopics('copy/topics.txt', textOf('copy/topics.txt'));
+  const { common, faults } = readCommon((path) => textOf(`copy/${path}`));
+  const { names } = common;
   const used = new Set<string>();
-  const known = new Set(['copy/README.md', 'copy/topics.txt']);
+  const known = new Set(['README.md', 'topics.txt', 'families.txt', 'starters.txt'].map((file) => `copy/${file}`));
   for (const language of LANGUAGES) {
     const [owners, words] = [new Map<string, string>(), `copy/words/${language}.txt`];
     known.add(words);
-    faults.push(...faultsOfWords(words, textOf(words), language));
+    faults.push(...faultsOfWords(words, textOf(words), language, names.families));
     for (const style of FILES) {
       const path = `copy/${language}/${style}.txt`;
       known.add(path);
       const text = textOf(path);
       const { blocks } = readForm(path, text);
       for (const { says } of blocks) for (const each of says) used.add(each.text);
-      faults.push(...readStyle(path, text, topics).faults);
+      faults.push(...readStyle(path, text, names).faults);
       faults.push(...blocks.flatMap((block) => faultsOfLines(path, block, style === 'poetry')));
       faults.push(...linesTwice(path, blocks, owners));
+      if (language === 'en') faults.push(...faultsOfClaims(path, blocks, names.topics));
     }
   }
-  const idle = [...topics.conditions.keys()].filter((name) => !used.has(name));
+  const idle = [...names.topics.conditions.keys()].filter((name) => !used.has(name));
   const strange = globSync('copy/**/*.*', { cwd: root }).filter((path) => !known.has(path.replaceAll('\\', '/')));
   return [
     ...faults,
+    ...faultsOfNames(common.families),
     ...idle.map((name) => `copy/topics.txt: no block is about "${name}"`),
     ...strange.map((path) => `${path}: no style and no language has this file`),
   ];
 }
 
+/** A family's own names are to say that a class is of it, and of no other before it; of whom it is for, beside the pole. */
+const faultsOfNames = (families: readonly Family[]): Fault[] =>
+  families.flatMap(({ id }) =>
+    namesOf(id).flatMap((name) => {
+      const [first] = familiesOf(name);
+      return first?.id === id ? [] : [`copy/families.txt: "${name}" is a class of ${first?.id}, and not of ${id}`];
+    }),
+  );
+
 /** In English every family has words; another language has those that somebody has written. */
-function faultsOfWords(path: string, text: string, language: Language): Fault[] {
-  const { words, faults } = readWords(path, text);
-  const missing = language === 'en' ? FAMILIES.filter(({ id }) => !words[id]) : [];
-  return [...faults, ...missing.map(({ id }) => `${path}: there are no words for "${id}"`)];
+function faultsOfWords(path: string, text: string, language: Language, families: ReadonlySet<string>): Fault[] {
+  const { words, faults } = readWords(path, text, families);
+  const missing = language === 'en' ? [...families].slice(0, -1).filter((id) => !words[id]) : [];
+  return [...faults, ...missing.map((id) => `${path}: there are no words for "${id}"`)];
 }
 
 function faultsOfLines(path: string, block: Block, isVerse: boolean): Fault[] {

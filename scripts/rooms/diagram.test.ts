@@ -4,8 +4,9 @@ import { readSource } from './read.ts';
 
 const faults = (chart: string, files: Record<string, string>) =>
   diagramFaults(
-    `# A\n\n\`\`\`mermaid\nflowchart TD\n${chart}\n\`\`\`\n`,
+    `# Z\n\n\`\`\`mermaid\nflowchart LR\n  a --> z\n\`\`\`\n\n## A\n\n\`\`\`mermaid\nflowchart TD\n${chart}\n\`\`\`\n`,
     Object.entries(files).map(([path, text]) => readSource(path, text)),
+    { heading: 'A', folder: 'src/server' },
   );
 
 const FILES = {

@@ -40,7 +40,9 @@ const GIVEN: readonly (readonly [RegExp, RegExp])[] = [
   [/left$/, /left\b|last (?:spot|place)/],
   [/^comes? free$/, /free/],
   [/^(?:hours?|minutes?)$/, /hours?|min/],
-  [/^camera$/, /photo|camera/],
+  [/^(?:camera|photos?)$/, /photo|foto|shoot|film|camera/],
+  [/^men$/, /men|herren|männer|hombres|guys|dudes|bros?\b/],
+  [/^heels$/, /heel|stiletto|tacones/],
   [/^slow jams?$/, /jam|r&b/],
 ];
 const isGiven = (words: string, typed: string) =>

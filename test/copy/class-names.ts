@@ -1,51 +1,14 @@
-import type { FamilyId } from '../../src/server/copywriter/lexicon/families.ts';
+import { families } from '../../src/server/copywriter/lines/index.ts';
 
-/** A class of each family, by its name. */
-export const CLASS_NAMES: Readonly<Record<FamilyId, string>> = {
-  kids: 'Kids Pole',
-  teens: 'Teen Pole',
-  prenatal: 'Prenatal Flow',
-  postnatal: 'Postnatal Flow',
-  seniors: 'Pole 40+',
-  inclusive: 'Curvy Pole',
-  party: 'Hen Party Pole',
-  private: 'Private Pole',
-  workshop: 'Pole Workshop',
-  showcase: 'Showcase',
-  practice: 'Pole Practice',
-  silks: 'Aerial Silks',
-  hoop: 'Aerial Hoop',
-  trapeze: 'Trapeze',
-  chair: 'Chair Dance',
-  burlesque: 'Burlesque',
-  twerk: 'Twerk',
-  exotic: 'Exotic Pole',
-  heels: 'Heels Class',
-  lowflow: 'Low Flow',
-  floor: 'Floorwork',
-  handstand: 'Handstands',
-  acro: 'Acro',
-  choreo: 'Choreography',
-  spin: 'Spin Basics',
-  spinpole: 'Spin Pole',
-  static: 'Static Pole',
-  tricks: 'Pole Tricks',
-  polefit: 'Pole Fit',
-  conditioning: 'Strength & Conditioning',
-  stretch: 'Stretching',
-  restore: 'Stretch & Restore',
-  yoga: 'Yoga',
-  contemporary: 'Contemporary',
-  flow: 'Pole Flow',
-  circus: 'Circus',
-  straps: 'Straps',
-  salsa: 'Salsa',
-  photo: 'Photo Day',
-  intro: 'Intro to Pole',
-  intermediate: 'Intermediate Pole',
-  advanced: 'Advanced Pole',
-  openlevel: 'Open Level',
-  men: 'Men’s Pole',
-  pole: 'Pole Dance',
-  class: 'Dance Class',
-};
+/** Classes that no family knows. */
+export const UNKNOWN = ['Cyr Wheel', 'Trampoline'];
+
+/**
+ * Classes of a family by its own names in copy/families.txt, the most usual first. What is said of people is said of them on the pole, which their class has
+ * to name.
+ */
+export function namesOf(id: string): string[] {
+  const { names, is } = families().find((family) => family.id === id)!;
+  if (names.length === 0) return UNKNOWN;
+  return names.map((name) => name.replaceAll('*', '') + (is.has('whom') ? ' pole' : ''));
+}

@@ -30,7 +30,7 @@ const DAYS = ['Every Thursday', 'Friday, December 4', 'Weekdays', '', 'Every Sun
 const TIMES = ['7:00 PM', '6:15 AM', '', '12:30 PM'];
 
 /** One for each thing that a text can be about, and some of several facts. */
-const DETAILS: Readonly<Record<Language, readonly string[]>> = {
+export const GOLDEN_DETAILS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...['', 'Cancelled today', 'Sold out', 'Sub: Carla for Mia', 'First class free', 'Guest: Olga from Kyiv'],
     ...[
@@ -89,7 +89,7 @@ export function goldenInput(number: number): PromotionInput {
     studio: of(STUDIOS, 3),
     schedule: of(DAYS, 3),
     time: of(TIMES, 5),
-    details: language === 'en' && number % 3 === 2 ? of(inputs.details, 13) : of(DETAILS[language], 11),
+    details: language === 'en' && number % 3 === 2 ? of(inputs.details, 13) : of(GOLDEN_DETAILS[language], 11),
   };
 }
 

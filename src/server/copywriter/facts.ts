@@ -11,8 +11,8 @@ import { valuesIn } from './details/elsewhere.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
-import { STARTER_CLASSES } from './lexicon/starter-classes.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
+import { starterClasses } from './lines/index.ts';
 import type { PromotionInput } from './types.ts';
 
 /** What is known about a class, cleaned and fit to print; an empty text means unknown. */
@@ -89,7 +89,7 @@ export function gatherFacts(input: PromotionInput): Facts {
     day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
     forChildren: isForChildren(input.classType, input.classDescription ?? '', input.details),
     forTeens: isForTeens(input.classType, input.details),
-    starter: STARTER_CLASSES.find((each) => each.description === input.classDescription?.trim())?.classType ?? '',
+    starter: starterClasses().find((each) => each.description === input.classDescription?.trim())?.classType ?? '',
     told: language === 'en' ? withTreats(readDescription(description), details.clauses) : NOTHING_TOLD,
     alone: studio === '' && name !== '' && !isSeveral(name),
     families: familiesOf(classType),

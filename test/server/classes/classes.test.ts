@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClassDescription, ClassType } from '../../../src/contract/classes.ts';
-import { STARTER_CLASSES } from '../../../src/server/copywriter/lexicon/starter-classes.ts';
+import { starterClasses } from '../../../src/server/copywriter/lines/index.ts';
 import { classDescriptions, classTypes } from '../../../src/server/db/schema/classes.ts';
 import { users } from '../../../src/server/db/schema/people.ts';
 import { seedClassTypes } from '../../../src/server/features/classes/actions.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { type SharedServer, sharedServer } from '../../server.ts';
+
+const STARTER_CLASSES = starterClasses();
 
 const TYPES = '/api/custom-class-types';
 const DESCRIPTIONS = '/api/class-descriptions';

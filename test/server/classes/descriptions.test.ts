@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClassDescription, ClassType } from '../../../src/contract/classes.ts';
-import { STARTER_CLASSES } from '../../../src/server/copywriter/lexicon/starter-classes.ts';
+import { starterClasses } from '../../../src/server/copywriter/lines/index.ts';
 import { seedClassTypes } from '../../../src/server/features/classes/actions.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { type SharedServer, sharedServer } from '../../server.ts';
+
+const STARTER_CLASSES = starterClasses();
 
 const DESCRIPTIONS = '/api/class-descriptions';
 const FALLBACK = '/api/class-descriptions-with-fallback';

@@ -1,16 +1,13 @@
 import type { Slot, SlotKind } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import type { FamilyId } from '../lexicon/families.ts';
-import { isForbidden } from '../lexicon/index.ts';
 import { LENGTHS, SOME_WORDS } from '../limits.ts';
 import { copyIn } from '../lines/index.ts';
 import type { Arc, Message } from '../lines/types.ts';
-import { tellingFamilies } from './class-lines.ts';
 import { type Values, withSlot } from './fill.ts';
 import type { Said } from './info.ts';
-import type { Liner } from './liner.ts';
+import { type Line, type Liner, ownLine } from './line.ts';
+import { styleOf, suits, tellingFamilies } from './offer.ts';
 import { isAway, NOTICES } from './plan.ts';
-import { type Line, styleOf } from './pool.ts';
 import { saidBy } from './says.ts';
 import { has } from './stems.ts';
 import { titlesFor } from './titles.ts';
@@ -44,27 +41,30 @@ export interface FilledArc {
 export const RANKS = ['told', 'class', 'any'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** Arcs that one family has none of go to the next; so many of a class's families are asked. */
+/** Arcs that one family has none of go to the next; so many of those families of a class that have any are asked. */
 const FAMILIES_ASKED = 2;
 
 /**
  * The arcs for a class that are fresh, true and short enough: those made for its details or its description, and those of the most telling of its families
  * that has any. None for other languages; a notice or a guest only has those that say it.
  */
-export function arcsFor(facts: Facts, line: Liner, values: Values, messages: readonly Message[]): FilledArc[] {
+export function arcsFor(facts: Facts, liner: Liner, values: Values, messages: readonly Message[]): FilledArc[] {
   const [about] = messages;
   if (facts.language !== 'en' || facts.classType === '' || !about || about === 'cancelled') return [];
   const isNews = NOTICES.has(about) || about === 'guest';
   // A short film has room for the news alone.
   if (isNews && facts.words < SOME_WORDS) return [];
   const all = copyIn('en')[styleOf(facts)].arcs;
-  const filled = (arcs: readonly Arc[]) => arcs.flatMap((arc) => filledArc(arc, facts, values, line) ?? []);
+  const filled = (arcs: readonly Arc[]) => arcs.flatMap((arc) => filledArc(arc, facts, values, liner) ?? []);
   const apt = filled(all.filter((arc) => isMadeForDetails(arc) && suits(arc, facts)));
   if (isNews) return apt.filter(({ says }) => [...says].some((each) => 'kind' in each && each.kind === about));
   const general = all.filter((arc) => !isMadeForDetails(arc));
   const ofFamily =
     familiesFor(facts)
-      .map((id) => filled(general.filter(({ families }) => families !== 'any' && families.includes(id))))
+      .map((id) => general.filter(({ families }) => families !== 'any' && families.includes(id)))
+      .filter((arcs) => arcs.length > 0)
+      .slice(0, FAMILIES_ASKED)
+      .map(filled)
       .find((arcs) => arcs.length > 0) ?? [];
   // Those for any class are short; elsewhere they are what is left.
   const forAny =
@@ -102,12 +102,13 @@ const LEADING = { rank: 'class', worth: 0 } as const;
 const isMadeForDetails = ({ says, starter }: Arc) => says.length > 0 || starter !== undefined;
 
 /** The arc with what it says of these facts; undefined if it cannot say all of it, or has no hook or close left. */
-function filledArc(arc: Arc, facts: Facts, values: Values, line: Liner): FilledArc | undefined {
+function filledArc(arc: Arc, facts: Facts, values: Values, liner: Liner): FilledArc | undefined {
   const says = saidBy(arc, facts);
   if (!says || (arc.starter !== undefined && arc.starter !== facts.starter)) return undefined;
   const slots = [...says].filter((each) => 'kind' in each);
   const told = slots.reduce((all, slot) => withSlot(all, slot), values);
-  const each = (frames: readonly string[], most: number) => frames.flatMap((frame) => line(frame, most, told) ?? []);
+  const each = (frames: readonly string[], most: number) =>
+    frames.flatMap((frame) => ownLine(liner, frame, most, told) ?? []);
   const [hook] = each([arc.hook], LENGTHS.intro.most);
   if (!hook) return undefined;
   // Nobody speaks of herself as of somebody else.
@@ -162,18 +163,5 @@ function rankOf({ families, says }: Arc, slots: readonly Slot[], tells: boolean)
   return { rank, worth };
 }
 
-/** Whether what is said of these families may be said of the class. */
-export const suits = ({ families }: Pick<Arc, 'families'>, facts: Facts): boolean =>
-  families === 'any' ? !facts.forChildren : whatIsDone(facts).some((id) => families.includes(id));
-
-const familiesFor = (facts: Facts): FamilyId[] =>
-  facts.forChildren && !facts.forTeens ? ['kids'] : whatIsDone(facts).slice(0, FAMILIES_ASKED);
-
-/** Families that say whom a class is for. What is said of them is said of classes on the pole. */
-const WHOM: ReadonlySet<FamilyId> = new Set(['intro', 'intermediate', 'advanced', 'openlevel', 'workshop', 'men']);
-
-/** The families that say what is done in the class, the most telling first: nobody learns grips in 'Handstands 101'. */
-function whatIsDone({ families, forTeens }: Facts): FamilyId[] {
-  const all = tellingFamilies(families, forTeens);
-  return isForbidden(families.slice(0, 1), 'pole') ? all.filter((id) => !WHOM.has(id)) : all;
-}
+const familiesFor = (facts: Facts): string[] =>
+  facts.forChildren && !facts.forTeens ? ['kids'] : tellingFamilies(facts).map(({ id }) => id);

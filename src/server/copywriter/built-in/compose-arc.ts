@@ -2,12 +2,12 @@ import { capitalise } from '../../../contract/strings.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
 import { idOf } from '../memory.ts';
-import type { Answering } from './answers.ts';
 import type { FilledArc } from './arcs.ts';
 import { HOUSE } from './house.ts';
 import type { Info } from './info.ts';
+import { given, type Line } from './line.ts';
+import type { Offer } from './offer.ts';
 import { isAway } from './plan.ts';
-import { given, type Line, type Pool } from './pool.ts';
 import { pick, type Random } from './random.ts';
 import { withNoExperience, withoutHook } from './said-once.ts';
 import { isNoExperience } from './sayable.ts';
@@ -55,16 +55,12 @@ function unbooked(closes: readonly Line[]): readonly Line[] {
   return others.length > 0 ? others : closes;
 }
 
-/** What a text takes of the lines that are no arc's. */
-type ArcPool = Pick<Pool, 'bodies' | 'teacher' | 'pairs'>;
-
 /** What all texts of one class are made of. */
 interface Told {
   facts: Facts;
-  pool: ArcPool;
+  offer: Offer;
   highlight: Line;
   tellings: readonly Line[];
-  answering: Answering;
 }
 
 /** A text's own lines: the hook, and what stands between when and where and the last lines. */
@@ -77,7 +73,7 @@ interface Middle {
 /** What the arc, the description and the details have to say, in two paragraphs at most. */
 function middleOf(
   facts: Facts,
-  { arc, pool, tellings }: { arc: FilledArc; pool: ArcPool; tellings: readonly Line[] },
+  { arc, offer, tellings }: { arc: FilledArc; offer: Offer; tellings: readonly Line[] },
   about: Info,
   random: Random,
 ): Middle {
@@ -85,18 +81,18 @@ function middleOf(
   const info = withoutHook(about, arc.hook).paragraphs.map(({ line }) => line);
   // Where there is nothing else to say, who teaches is said, or what is done in the class.
   const isBare = arc.bodies.length === 0 && about.paragraphs.length === 0 && (arc.tells || tellings.length === 0);
-  const isIntroduced = isBare && !isShort && !isAway(facts) && pool.teacher.length > 0;
+  const isIntroduced = isBare && !isShort && !isAway(facts) && offer.teacher.length > 0;
   // In a film of few seconds the name may have the only line there is.
   const isUnnamed = facts.words < FEW_WORDS && about.paragraphs.length === 0 && about.contact === '' && random() < 0.5;
   const own = random() < 0.5 || arc.kin.length === 0 ? arc.bodies : arc.kin;
   const thoughts = arc.tells && !isShort ? fullest(own) : arc.bodies;
-  const body = pick(isIntroduced ? pool.teacher : isBare && !isShort ? pool.bodies('class') : thoughts, random);
+  const body = pick(isIntroduced ? offer.teacher : isBare && !isShort ? offer.bodies('class') : thoughts, random);
   const telling = arc.tells
     ? undefined
     : pick(
         // A short film without details has room for what is done in two words.
         isShort && info.length === 0
-          ? [...tellings, ...pool.pairs]
+          ? [...tellings, ...offer.pairs]
           : fullest(tellings.filter((line) => !isSaid(line, about) && !isSecondEase(line, facts))),
         random,
       );
@@ -161,16 +157,16 @@ const ANSWERED = 0.75;
 
 /** One text: the arc, and in its place what the details and the description say. */
 export function composeArc(
-  { facts, pool, highlight, tellings, answering }: Told,
+  { facts, offer, highlight, tellings }: Told,
   arc: FilledArc,
   about: Info,
   random: Random,
 ): Candidate {
   const { name } = facts;
-  const { hook, details, describes } = middleOf(facts, { arc, pool, tellings }, about, random);
+  const { hook, details, describes } = middleOf(facts, { arc, offer, tellings }, about, random);
   const isUnsaid = name !== '' && !isAway(facts) && ![hook, ...details].some(({ text }) => text.includes(name));
   // Who teaches stands under when and where; where two facts stand there, the name is the last word.
-  const doing = details.length === 0 && facts.words >= FEW_WORDS ? pick(pool.pairs, random) : undefined;
+  const doing = details.length === 0 && facts.words >= FEW_WORDS ? pick(offer.pairs, random) : undefined;
   const withName = given(doing ? `${doing.text} with ${name}` : `${HOUSE.en.with} ${name}`);
   const [only] = details;
   if (isUnsaid && only && details.length === 1 && only.words <= 4 && /\w$/.test(only.text))
@@ -188,7 +184,7 @@ export function composeArc(
   const ends = arc.ends.length > 0 && random() < 0.5 ? arc.ends : arc.closes;
   const closes = about.contact === '' ? ends : unbooked(ends);
   // A reply to the very thing that was typed is the better end.
-  const answers = last.said && random() < ANSWERED ? answering(last.said) : [];
+  const answers = last.said && random() < ANSWERED ? offer.answers(last.said) : [];
   const close = pick(answers, random) ?? pick(arc.bodies.includes(last) ? closes : standing(closes), random)!;
   const closings = [...(needed.length < details.length ? [close] : []), ...needed];
   const lines = [hook, ...details, ...closings];

@@ -3,11 +3,11 @@ import type { Facts } from '../facts.ts';
 import { FEW_WORDS, LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { gramsOf, idOf } from '../memory.ts';
-import { faultOfFrame } from '../truth.ts';
 import { HOUSE } from './house.ts';
 import { type Info, NO_INFO } from './info.ts';
+import { given, type Line } from './line.ts';
+import { type Offer, shortest } from './offer.ts';
 import { factOf, isAway, namesInstructor } from './plan.ts';
-import { given, type Line, type Pool, shortest } from './pool.ts';
 import { pick, type Random } from './random.ts';
 import { withNoExperience, withoutHook } from './said-once.ts';
 import type { Candidate } from './written.ts';
@@ -15,7 +15,7 @@ import type { Candidate } from './written.ts';
 /** What all texts for a class have in common. */
 export interface Fixed {
   facts: Facts;
-  pool: Pool;
+  offer: Offer;
   /** The details in some wordings, by message. */
   infos: ReadonlyMap<Message, readonly Info[]>;
   highlight: Line;
@@ -23,20 +23,20 @@ export interface Fixed {
   sentences: readonly Line[];
 }
 
-/** One text, drawn from the pool. */
+/** One text, drawn from the offer. */
 export function composeLines(fixed: Fixed, message: Message, random: Random): Candidate {
-  const { facts, pool, highlight } = fixed;
+  const { facts, offer, highlight } = fixed;
   const brief = facts.words < FEW_WORDS;
   const short = brief || (facts.words < SOME_WORDS && random() < 0.5);
   const hook = withName(
     facts,
-    hookFor(facts, pool, { message, brief, short: short && !factOf(facts, message), random }),
+    hookFor(facts, offer, { message, brief, short: short && !factOf(facts, message), random }),
     brief ? random() < 0.2 : facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6),
   );
   const info = withoutHook(pick(fixed.infos.get(message) ?? [], random) ?? NO_INFO, hook);
   const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, hook, info, random }) : [];
   const details = withNoExperience(facts, [...opening, ...info.paragraphs.map(({ line }) => line)], opening.length);
-  if (details.length === 0) details.push(fallback(pool, facts.language, random));
+  if (details.length === 0) details.push(fallback(offer, facts.language, random));
   // How to book is to be the last word.
   if (
     info.contact !== '' &&
@@ -47,7 +47,7 @@ export function composeLines(fixed: Fixed, message: Message, random: Random): Ca
   )
     details.push(given(`${HOUSE[facts.language].with} ${facts.name}`));
   const two = details.length === 2 && (info.contact !== '' || random() < 0.5) && !short;
-  const closings = closingsFor(facts, pool, { message, short, hook, details, two, contact: info.contact, random });
+  const closings = closingsFor(facts, offer, { message, short, hook, details, two, contact: info.contact, random });
   const lines = [hook, ...details, ...closings];
   const frames = [...lines.map(({ id }) => id), ...info.paragraphs.flatMap((each) => each.frames)].filter(
     (id) => id !== 0,
@@ -66,27 +66,22 @@ export function composeLines(fixed: Fixed, message: Message, random: Random): Ca
 
 function hookFor(
   facts: Facts,
-  pool: Pool,
+  offer: Offer,
   { message, brief, short, random }: { message: Message; brief: boolean; short: boolean; random: Random },
 ): Line {
   if (facts.classType === '') {
-    const { openings, move } = HOUSE[facts.language];
-    const text =
-      pick(
-        openings(facts).filter((line) => !faultOfFrame(line, facts)),
-        random,
-      ) ?? move;
-    return { ...given(text), id: idOf(text), grams: gramsOf(text) };
+    const { move } = HOUSE[facts.language];
+    return pick(offer.openings, random) ?? { ...given(move), id: idOf(move), grams: gramsOf(move) };
   }
   const bare = given(`**${facts.classType}**`);
   if (short && brief && random() < 0.7) return bare;
   // A short thought about the class is better than a short one about any class.
   const hooks = !short
-    ? pool.hooks(message)
+    ? offer.hooks(message)
     : message === 'class' && random() < 0.7
-      ? pool.brief.hooks(message)
-      : pool.quick.hooks;
-  return pick(brief && !short ? pool.brief.hooks(message) : hooks, random) ?? pick(pool.quick.hooks, random) ?? bare;
+      ? offer.brief.hooks(message)
+      : offer.quick.hooks;
+  return pick(brief && !short ? offer.brief.hooks(message) : hooks, random) ?? pick(offer.quick.hooks, random) ?? bare;
 }
 
 /** The class with who teaches it, where the hook ends with the class. */
@@ -100,22 +95,22 @@ function withName(facts: Facts, hook: Line, isWanted: boolean): Line {
 
 /** What stands between the highlight and the details: the description, the instructor, or the message's next thought. */
 function openingFor(
-  { facts, pool, sentences }: Fixed,
+  { facts, offer, sentences }: Fixed,
   how: { message: Message; short: boolean; hook: Line; info: Info; random: Random },
 ): Line[] {
   const { message, random, short, info, hook } = how;
   const room = 2 - info.paragraphs.length;
   if (short && info.paragraphs.length > 0) return [];
-  if (short) return [briefDetail(facts, pool, message, random)];
+  if (short) return [briefDetail(facts, offer, message, random)];
   // Nobody is called to a class that is cancelled or full.
   const notice = message === 'cancelled' || message === 'soldOut';
   const quotes = message === 'cancelled' ? [] : sentences.filter((line) => !repeats(line, hook));
   const description = pick(quotes, random);
-  const teacher = notice || isAway(facts) ? undefined : pick(pool.teacher, random);
+  const teacher = notice || isAway(facts) ? undefined : pick(offer.teacher, random);
   const bodies =
-    pool.bodies(message).length > 0
-      ? pool.bodies(message)
-      : pool.bodies(facts.forChildren && !facts.forTeens ? 'children' : 'inside');
+    offer.bodies(message).length > 0
+      ? offer.bodies(message)
+      : offer.bodies(facts.forChildren && !facts.forTeens ? 'children' : 'inside');
   const body = pick(
     bodies.filter((line) => !repeats(line, hook)),
     random,
@@ -138,26 +133,26 @@ const repeats = (line: Line, other: Line) => line.stems.filter((stem) => other.s
 /** In shorter films one word is as much as there is time for. */
 const TWO_WORDS_FROM = 16;
 
-function briefDetail(facts: Facts, pool: Pool, message: Message, random: Random): Line {
+function briefDetail(facts: Facts, offer: Offer, message: Message, random: Random): Line {
   const { name, language } = facts;
   if (message === 'cancelled' || message === 'soldOut')
-    return pick(pool.brief.bodies(message), random) ?? fallback(pool, language, random);
-  const detail = (random() < 0.5 ? pool.quick.details[0] : undefined) ?? fallback(pool, language, random);
+    return pick(offer.brief.bodies(message), random) ?? fallback(offer, language, random);
+  const detail = (random() < 0.5 ? offer.quick.details[0] : undefined) ?? fallback(offer, language, random);
   // With a little more room the name stands in the hook or the close.
   if (facts.words >= FEW_WORDS || name === '' || isAway(facts)) return detail;
   const withName = given(`${HOUSE[language].with} ${name}`);
-  const named = facts.alone ? undefined : pick(pool.quick.named, random);
+  const named = facts.alone ? undefined : pick(offer.quick.named, random);
   if (named && random() < 0.35) return named;
   return random() < 0.5 || (named && facts.words >= TWO_WORDS_FROM) ? withName : detail;
 }
 
-const fallback = (pool: Pool, language: Language, random: Random): Line =>
-  pick(pool.quick.details, random) ?? given(HOUSE[language].come);
+const fallback = (offer: Offer, language: Language, random: Random): Line =>
+  pick(offer.quick.details, random) ?? given(HOUSE[language].come);
 
 /** A close with the name. A film of few seconds need not have one. */
-function signedBy({ name, words, language }: Facts, pool: Pool, short: boolean, random: Random): Line | undefined {
+function signedBy({ name, words, language }: Facts, offer: Offer, short: boolean, random: Random): Line | undefined {
   if (words < FEW_WORDS && random() < 0.7) return undefined;
-  return short && random() < 0.7 ? given(`${HOUSE[language].with} ${name}.`) : pick(pool.signed, random);
+  return short && random() < 0.7 ? given(`${HOUSE[language].with} ${name}.`) : pick(offer.signed, random);
 }
 
 /** The answer to the hook, and who teaches: 'Lean back and let it turn. With Lena.' */
@@ -173,7 +168,7 @@ function signedAnswer(answer: Line, { name, alone, language, style }: Facts): Li
 /** One closing, or two: the answer to the hook, the name if nobody has said it, and how to book. */
 function closingsFor(
   facts: Facts,
-  pool: Pool,
+  offer: Offer,
   how: { message: Message; short: boolean; hook: Line; details: Line[]; two: boolean; contact: string; random: Random },
 ): Line[] {
   const { message, random, hook, two, contact } = how;
@@ -181,18 +176,18 @@ function closingsFor(
   const answers =
     (how.short && message !== 'cancelled' && message !== 'soldOut'
       ? facts.words < FEW_WORDS
-        ? shortest(pool.quick.closes)
-        : pool.quick.closes
+        ? shortest(offer.quick.closes)
+        : offer.quick.closes
       : hook.closes) ?? [];
   const answer =
-    pick(answers.length > 0 ? answers : how.short ? shortest(pool.closes(message)) : pool.closes(message), random) ??
-    pick(pool.quick.closes, random) ??
+    pick(answers.length > 0 ? answers : how.short ? shortest(offer.closes(message)) : offer.closes(message), random) ??
+    pick(offer.quick.closes, random) ??
     given(HOUSE[facts.language].see);
   const nameIt = !namesInstructor(facts, texts) && message !== 'cancelled' && !isAway(facts);
   const named = nameIt
     ? message === 'soldOut'
       ? given(`${HOUSE[facts.language].with} ${facts.name}.`)
-      : signedBy(facts, pool, how.short, random)
+      : signedBy(facts, offer, how.short, random)
     : undefined;
   if (contact !== '') {
     const booking = given(contact);
@@ -201,7 +196,7 @@ function closingsFor(
   }
   if (named) return two ? [answer, named] : [random() < 0.5 ? (signedAnswer(answer, facts) ?? named) : named];
   if (!two) return [answer];
-  const pair = random() < 0.5 ? pick(pool.endings, random) : undefined;
+  const pair = random() < 0.5 ? pick(offer.endings, random) : undefined;
   if (pair && message === 'mood') return [...pair];
   return [answer];
 }

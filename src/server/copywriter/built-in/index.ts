@@ -3,15 +3,14 @@ import { highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { idOf, type Memory } from '../memory.ts';
-import { type Answering, answersFor } from './answers.ts';
 import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';
 import { composeArc, tellingsOf } from './compose-arc.ts';
 import { composeLines, type Fixed } from './compose-lines.ts';
 import { valuesOf, withSlot } from './fill.ts';
 import { type Info, infoOf, NO_INFO } from './info.ts';
-import { linerFor } from './liner.ts';
+import { given, type Line, linerFor } from './line.ts';
+import { type Offer, offerFor } from './offer.ts';
 import { messagesOf, NOTICES } from './plan.ts';
-import { given, type Line, type Pool, poolFor } from './pool.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
 import type { Candidate, Written } from './written.ts';
@@ -42,24 +41,23 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
       .filter(({ kind, not }) => !not && (kind === 'guest' || kind === 'series'))
       .reduceRight((all, slot) => withSlot(all, slot), each),
   );
-  const pool = poolFor(facts, memory, told, random);
-  const messages = messagesOf(facts, pool);
-  const infos = new Map(messages.map((message) => [message, infosFor(facts, pool, message)]));
+  const liner = linerFor(facts, memory);
+  const offer = offerFor(facts, liner, told, random);
+  const messages = messagesOf(facts, offer);
+  const infos = new Map(messages.map((message) => [message, infosFor(facts, offer, message)]));
   const fixed: Fixed = {
     facts,
-    pool,
+    offer,
     infos,
     highlight: given(highlightOf(facts)),
     sentences: facts.style === 'poetry' ? [] : untold(sentencesOf(facts), memory),
   };
-  const line = linerFor(facts, memory);
-  const arcs = arcsFor(facts, line, told[0]!, messages);
-  const answering = answersFor(facts, line, told[0]!);
+  const arcs = arcsFor(facts, liner, told[0]!, messages);
   const ofArcs = arcs.length > 0 ? (facts.words < SOME_WORDS ? CANDIDATES / 2 : OF_ARCS) : 0;
   // Few lines fit a short film, so that all are tried.
   const ofLines = facts.words < SOME_WORDS ? CANDIDATES : CANDIDATES - ofArcs;
   const candidates = [
-    ...candidatesOf(arcs, fixed, memory, { answering, count: ofArcs, random }),
+    ...candidatesOf(arcs, fixed, memory, { count: ofArcs, random }),
     ...Array.from({ length: ofLines }, () => composeLines(fixed, pick(messages, random) ?? 'mood', random)),
   ];
   const ranked = candidates
@@ -69,7 +67,7 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
   // An account's texts may have used up all but a hook or two of what there is to say.
   if (!messages.some((message) => NOTICES.has(message)) && new Set(ranked.map(hookOf)).size < count) {
     const more: Message = facts.forChildren && !facts.forTeens ? 'children' : 'mood';
-    infos.set(more, infosFor(facts, pool, more));
+    infos.set(more, infosFor(facts, offer, more));
     ranked.push(...Array.from({ length: CANDIDATES }, () => composeLines(fixed, more, random)));
   }
   return mostDifferent(ranked, count).map(({ paragraphs, used, message, leftOut }) => ({
@@ -85,9 +83,9 @@ function candidatesOf(
   arcs: readonly FilledArc[],
   fixed: Fixed,
   memory: Memory,
-  { answering, count, random }: { answering: Answering; count: number; random: Random },
+  { count, random }: { count: number; random: Random },
 ): Candidate[] {
-  const { facts, pool, highlight } = fixed;
+  const { facts, offer, highlight } = fixed;
   const tellings = untold(tellingsOf(facts), memory);
   const of = (rank: Rank) => arcs.filter((arc) => arc.rank === rank);
   const told = of('told');
@@ -105,9 +103,9 @@ function candidatesOf(
   return Array.from({ length: count }, () => {
     const arc = pick(random() < MOSTLY ? best : usable, random) ?? arcs[0]!;
     const key = arc.isApt ? arc : undefined;
-    if (!infos.has(key)) infos.set(key, infosFor(facts, pool, 'class', arc));
+    if (!infos.has(key)) infos.set(key, infosFor(facts, offer, 'class', arc));
     const about = pick(infos.get(key)!, random) ?? NO_INFO;
-    return composeArc({ facts, pool, highlight, tellings, answering }, arc, about, random);
+    return composeArc({ facts, offer, highlight, tellings }, arc, about, random);
   });
 }
 
@@ -128,18 +126,18 @@ function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[]
 }
 
 /** The details in some wordings. Where there are few words to say them in, also in one paragraph only, the first of them alone, and not at all. */
-function infosFor(facts: Facts, pool: Pool, message: Message, arc?: FilledArc): Info[] {
+function infosFor(facts: Facts, offer: Offer, message: Message, arc?: FilledArc): Info[] {
   const how = {
     words: Math.max(3, facts.words - 14),
     ...(arc && { elsewhere: arc.says, plainly: true }),
   };
   // A thought that has to be said takes one of the two paragraphs.
   const most = arc?.isApt && arc.bodies.length > 0 ? 1 : 2;
-  const worded = Array.from({ length: WORDINGS }, () => infoOf(facts, message, pool, { ...how, most }));
+  const worded = Array.from({ length: WORDINGS }, () => infoOf(facts, message, offer, { ...how, most }));
   if (facts.words >= SOME_WORDS) return worded;
-  const one = infoOf(facts, message, pool, { ...how, most: 1 });
-  const first = infoOf(facts, message, pool, { ...how, most: 1, words: 1 });
-  const none = infoOf(facts, message, pool, { ...how, most: 0 });
+  const one = infoOf(facts, message, offer, { ...how, most: 1 });
+  const first = infoOf(facts, message, offer, { ...how, most: 1, words: 1 });
+  const none = infoOf(facts, message, offer, { ...how, most: 0 });
   return facts.words < FEW_WORDS ? [one, first, none, none] : [...worded, one, none];
 }
 

@@ -5,9 +5,10 @@ import { FEW_WORDS, LENGTHS, wordCount } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { stoodInFor } from './fill.ts';
 import { HOUSE } from './house.ts';
+import { given, type Line } from './line.ts';
+import type { Offer as Pool } from './offer.ts';
 import { phraseOf } from './phrases.ts';
 import { factOf } from './plan.ts';
-import { given, type Line, type Pool } from './pool.ts';
 import { bookingIn, isInName, isNoExperience, isSaidIn, isSayable, isWellPut } from './sayable.ts';
 
 /** What the details say besides the message, in paragraphs, and what there is no room for. */

@@ -2,59 +2,45 @@ import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import { MESSAGES, type Message } from '../lines/types.ts';
-import { isMessage, type Pool } from './pool.ts';
+import type { Offer } from './offer.ts';
 import { isInName, isNoExperience, isSaidIn } from './sayable.ts';
 
 /** Messages that a text must have whenever their fact is known, in the hook, however often they were had. */
 export const NOTICES: ReadonlySet<Message> = new Set(['cancelled', 'soldOut', 'substitute']);
 /** Facts that say less of a class than the class itself: a text begins with them once nothing is left to say of it. */
 const WEAK: readonly Message[] = ['level', 'audience'];
-/** For classes that newcomers come to. */
-const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
-  'intro',
-  'spin',
-  'pole',
-  'openlevel',
-  'inclusive',
-  'seniors',
-  'men',
-  'hoop',
-  'silks',
-  'class',
-]);
-
 /**
  * What the text can be about, the best first: one of its facts, if it has any whose hooks are not used up, or what is done in the class. Where none is
  * best, one is drawn.
  */
-export function messagesOf(facts: Facts, pool: Pool): Message[] {
+export function messagesOf(facts: Facts, offer: Offer): Message[] {
   const told = MESSAGES.slice(0, MESSAGES.indexOf('class')).filter(
-    (message) => isMessage(message) && factOf(facts, message) && pool.hooks(message).length > 0,
+    (message) => factOf(facts, message) && offer.hooks(message).length > 0,
   );
-  const first = told.find((message) => NOTICES.has(message) || pool.hasFresh(message));
+  const first = told.find((message) => NOTICES.has(message) || offer.hasFresh(message));
   // A film of few seconds may have no room for a hook with a fact.
   const room = facts.style === 'poetry' ? SOME_WORDS : FEW_WORDS;
-  const about = pool.hasFresh('class');
+  const about = offer.hasFresh('class');
   if (first && !NOTICES.has(first)) {
     // An offer can be the hook, or stand under what the class is.
     if (facts.words < room) return [first, about ? 'class' : 'inside'];
     return about && first !== 'guest' ? [first, 'class'] : [first];
   }
   if (first) return [first];
-  const kids = facts.forChildren && !facts.forTeens && pool.hasFresh('children');
+  const kids = facts.forChildren && !facts.forTeens && offer.hasFresh('children');
   if (about) return kids ? ['class', 'children'] : ['class'];
   if (kids) return ['children'];
-  const weak = WEAK.find((message) => factOf(facts, message) && pool.hasFresh(message));
+  const weak = WEAK.find((message) => factOf(facts, message) && offer.hasFresh(message));
   if (weak) return [weak];
   const open: Message[] = facts.forTeens
     ? ['inside', 'mood']
     : facts.forChildren
       ? ['children', 'mood']
-      : FOR_NEWCOMERS.has(facts.families[0]!.id) || facts.slots.some(isNoExperience)
+      : facts.families[0]!.is.has('newcomers') || facts.slots.some(isNoExperience)
         ? ['hurdle', 'inside', 'mood']
         : ['inside', 'mood'];
-  const usable = open.filter((message) => pool.hooks(message).length > 0);
-  const fresh = usable.filter((message) => pool.hasFresh(message));
+  const usable = open.filter((message) => offer.hooks(message).length > 0);
+  const fresh = usable.filter((message) => offer.hasFresh(message));
   return fresh.length > 0 ? fresh : usable;
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts';
 import { FEW_WORDS, LENGTHS } from '../limits.ts';
 import { HOUSE } from './house.ts';
 import type { Info } from './info.ts';
-import { given, type Line } from './pool.ts';
+import { given, type Line } from './line.ts';
 import { isNoExperience } from './sayable.ts';
 import { has } from './stems.ts';
 

@@ -25,6 +25,10 @@ export const bookingIn = (language: Language, { kind, value }: Slot, typed: stri
   return language === 'en' ? value : (valuesIn(language, { kind, value }, typed)?.contact ?? '');
 };
 
+/** Who is brought along is no thing: 'Your materials: a friend'. */
+export const isSomebody = ({ kind, value }: Slot) =>
+  kind === 'bring' && /\b(?:friends?|bestie|besties|bff|buddy|partner|mum|mom|sister|guest|crew)\b/i.test(value);
+
 const LONGEST = 6;
 /** Nobody wants them in a film, or they are half a word. */
 const SLANG =

@@ -1,14 +1,12 @@
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import type { Arc } from '../lines/types.ts';
-import type { Said } from './info.ts';
-import { isSomebody } from './pool.ts';
-import { isSayable } from './sayable.ts';
+import { isSayable, isSomebody } from './sayable.ts';
 
-const NOTHING: Said = new Set();
+const NOTHING: ReadonlySet<Slot | Clause> = new Set();
 
 /** What the arc says of these details; undefined if they do not say all that it needs. */
-export function saidBy({ says }: Pick<Arc, 'says'>, { details }: Facts): Said | undefined {
+export function saidBy({ says }: Pick<Arc, 'says'>, { details }: Facts): ReadonlySet<Slot | Clause> | undefined {
   if (says.length === 0) return NOTHING;
   const found = says.flatMap((what) => {
     const all: (Slot | Clause)[] = what.startsWith(TYPED)

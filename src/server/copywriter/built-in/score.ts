@@ -1,8 +1,8 @@
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS } from '../limits.ts';
 import { partOf } from './info.ts';
+import type { Line } from './line.ts';
 import { namesInstructor } from './plan.ts';
-import type { Line } from './pool.ts';
 import type { Candidate } from './written.ts';
 
 /** More than all that lines put together can earn by luck; but whatever is left out counts as much. */

@@ -1,5 +1,4 @@
 import type { Facts } from '../facts.ts';
-import type { FamilyId } from '../lexicon/families.ts';
 
 /** The first is a title; the others invite (it is never time for an event, which has its own), or speak of who teaches, which somebody who teaches alone does not do of herself. */
 const PLAIN = ['**{class}** with {name}'];
@@ -9,7 +8,6 @@ const HOSTED = ['**{class}**, hosted by {name}', '{name} host{s} **{class}**'];
 const TRIED = ['Try **{class}** with {name}'];
 
 /** Nobody is taught there. */
-const EVENTS: ReadonlySet<FamilyId> = new Set(['party', 'photo', 'practice', 'showcase']);
 const EVENT = /\b(?:jam|social|night|battle|retreat|brunch|party|open (?:day|house)|get[- ]together|meet[- ]?up)\b/i;
 /** One that is for those who know it already. */
 const KNOWN = /\b(?:advanced|intermediate|improvers?|level [2-9]|pro|elite)\b/i;
@@ -17,7 +15,7 @@ const KNOWN = /\b(?:advanced|intermediate|improvers?|level [2-9]|pro|elite)\b/i;
 const OWN = /\b(?:private|lesson|1:1)\b/i;
 
 export const isEvent = ({ families, classType }: Pick<Facts, 'families' | 'classType'>): boolean =>
-  EVENT.test(classType) || families.some(({ id }) => EVENTS.has(id));
+  EVENT.test(classType) || families.some((family) => family.is.has('event'));
 
 /** The class with who is there, as it stands under an arc's hook. */
 export function titlesFor(facts: Facts): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Message } from '../lines/types.ts';
 import type { Used } from '../memory.ts';
-import type { Line } from './pool.ts';
+import type { Line } from './line.ts';
 
 /** A text, what it used, and what it says nothing of. */
 export interface Written {

@@ -1,5 +1,5 @@
 import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
-import { movesIn } from '../lexicon/index.ts';
+import { movesIn } from '../description/moves.ts';
 import { PATTERNS } from './patterns/index.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { WRITING_STYLES } from '../../../contract/profile.ts';
 import { LANGUAGES, type Language } from '../../../contract/promotion.ts';
+import { type Family, readFamilies } from './families.ts';
 import type { Fault } from './form.ts';
-import { readStyle } from './read.ts';
-import { readTopics, type Topics } from './topics.ts';
+import { readNamed } from './keyed.ts';
+import { type Names, readStyle } from './read.ts';
+import { readTopics } from './topics.ts';
 import type { LanguageCopy } from './types.ts';
 import { type LanguageWords, readWords } from './words.ts';
 
@@ -11,40 +13,81 @@ const FOLDER = new URL('../../../../copy/', import.meta.url);
 /** The file beside those of the styles. */
 export const FILES = ['plain', ...WRITING_STYLES] as const;
 
-const textOf = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
-const known = new Map<Language, LanguageCopy>();
-const knownWords = new Map<Language, LanguageWords>();
-let topics: Topics | undefined;
+/** A class of a fresh installation, with a description of at most 150 characters. */
+export interface StarterClass {
+  classType: string;
+  description: string;
+}
+
+/** What all languages have in common, with what is wrong in its files. */
+export interface CommonCopy {
+  families: readonly Family[];
+  starters: readonly StarterClass[];
+  names: Names;
+}
+
+/** Reads it from texts by their path in copy/. */
+export function readCommon(textOf: (path: string) => string): { common: CommonCopy; faults: Fault[] } {
+  const of = <T>(read: (path: string, text: string) => T, path: string) => read(`copy/${path}`, textOf(path));
+  const [topics, families] = [of(readTopics, 'topics.txt'), of(readFamilies, 'families.txt')];
+  const named = of(readNamed, 'starters.txt');
+  const starters = named.named.map(({ name, rest }) => ({ classType: name, description: rest }));
+  const names = {
+    topics: topics.topics,
+    families: new Set(families.families.map(({ id }) => id)),
+    starters: new Set(starters.map(({ classType }) => classType)),
+  };
+  return {
+    common: { families: families.families, starters, names },
+    faults: [topics, families, named].flatMap(({ faults }) => faults),
+  };
+}
+
+const textIn = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
+
+/** What is read when it is first asked for, and then kept. */
+function kept<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const common = kept((_: 'common') => {
+  const { common, faults } = readCommon(textIn);
+  refuse(faults);
+  return common;
+});
+
+/** The families of classes, the most telling first; the last is for classes in general. @throws Error as `copyIn` does */
+export const families = (): readonly Family[] => common('common').families;
+
+/** @throws Error as `copyIn` does */
+export const starterClasses = (): readonly StarterClass[] => common('common').starters;
 
 /**
  * The copy of a language, read from copy/ when it is first asked for and then kept.
  * @throws Error that names every line of its files that has a fault: 'copy/en/humor.txt:12: …'
  */
-export function copyIn(language: Language): LanguageCopy {
-  const read = known.get(language);
-  if (read) return read;
-  const list = topics ? { topics, faults: [] } : readTopics('copy/topics.txt', textOf('topics.txt'));
-  topics = list.topics;
+export const copyIn = kept((language: Language): LanguageCopy => {
+  const { names } = common('common');
   const files = FILES.map((style) => {
     const path = `${language}/${style}.txt`;
-    return [style, readStyle(`copy/${path}`, textOf(path), list.topics)] as const;
+    return [style, readStyle(`copy/${path}`, textIn(path), names)] as const;
   });
-  refuse([...list.faults, ...files.flatMap(([, file]) => file.faults)]);
-  const copy = Object.fromEntries(files.map(([style, file]) => [style, file.copy])) as unknown as LanguageCopy;
-  known.set(language, copy);
-  return copy;
-}
+  refuse(files.flatMap(([, file]) => file.faults));
+  return Object.fromEntries(files.map(([style, file]) => [style, file.copy])) as unknown as LanguageCopy;
+});
 
 /** What a language says of families of classes, read and kept likewise. @throws Error as `copyIn` does */
-export function wordsIn(language: Language): LanguageWords {
-  const known = knownWords.get(language);
-  if (known) return known;
+export const wordsIn = kept((language: Language): LanguageWords => {
   const path = `words/${language}.txt`;
-  const { words, faults } = readWords(`copy/${path}`, textOf(path));
+  const { words, faults } = readWords(`copy/${path}`, textIn(path), common('common').names.families);
   refuse(faults);
-  knownWords.set(language, words);
   return words;
-}
+});
 
 function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new Error(`The copy cannot be read:\n${faults.join('\n')}`);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readFamilies } from './families.ts';
+import { readNamed } from './keyed.ts';
 import { readStyle } from './read.ts';
 import { readTopics } from './topics.ts';
 import { readWords } from './words.ts';
@@ -8,7 +10,8 @@ phones off: typed *phones off*
 water: bring *water*
 `;
 const { topics } = readTopics('topics.txt', TOPICS);
-const read = (text: string) => readStyle('a.txt', text, topics);
+const families = new Set(['kids', 'spin', 'tricks', 'hoop', 'class']);
+const read = (text: string) => readStyle('a.txt', text, { topics, families, starters: new Set(['Chair Dance']) });
 
 describe('a file of copy [B541]', () => {
   it('has a block for each thing that there is to say', () => {
@@ -71,8 +74,8 @@ describe('a file of copy [B541]', () => {
   });
 
   it.each([
-    ['no phone typed *no phone*', '"no phone typed *no phone*" is no topic'],
-    ['a: bring water\na: bring mats', 'there is a topic "a" already'],
+    ['no phone typed *no phone*', '"no phone typed *no phone*" is no name, a colon'],
+    ['a: bring water\na: bring mats', 'there is "a" already'],
     ['a: bring water\nb: bring water', '"bring water" is what "a" begins with already'],
     ['a: bring water | *', '"*" is no condition'],
   ])('says where a topic is wrong: %j', (text, fault) => {
@@ -84,19 +87,38 @@ describe('a file of copy [B541]', () => {
   const WORDS = '= class\nmoves: a | b\nverbs: c\nfeelings: d\nhurdles: e\noutcomes: f, g';
   it('has what is said of families', () => {
     const lists = { moves: ['a', 'b'], verbs: ['c'], feelings: ['d'], hurdles: ['e'], outcomes: ['f, g'] };
-    const { words, faults } = readWords('en.txt', `${WORDS}\n\n${WORDS.replace('= class', '= hoop\nthing: the hoop')}`);
+    const { words, faults } = readWords(
+      'en.txt',
+      `${WORDS}\n\n${WORDS.replace('= class', '= hoop\nthing: the hoop')}`,
+      families,
+    );
     expect(faults).toEqual([]);
     expect(words).toEqual({ class: lists, hoop: { thing: 'the hoop', ...lists } });
   });
 
   it.each([
     [`${WORDS}\n= spinning`, 'en.txt:7: there is no family "spinning"'],
-    [`${WORDS}\n= class`, 'en.txt:7: "class" has words already'],
+    [`${WORDS}\n= class`, 'en.txt:7: there is a block "class" already'],
     [`${WORDS}\nmoves: h`, 'en.txt:7: there are moves already'],
     [`${WORDS}\nnouns: h`, 'en.txt:7: "nouns: h" begins with none of'],
-    [WORDS.replace('verbs: c\n', ''), 'en.txt: "class" lacks verbs'],
+    [WORDS.replace('verbs: c\n', ''), 'en.txt:1: "class" lacks verbs'],
     [WORDS.replace('class', 'hoop'), 'en.txt: there are no words for "class"'],
   ])('says where words are wrong: %j', (text, fault) => {
-    expect(readWords('en.txt', text).faults[0]).toContain(fault);
+    expect(readWords('en.txt', text, families).faults[0]).toContain(fault);
+  });
+
+  it.each([
+    ['= hoop\nnames: hoop\nis: round\n\n= class', 'a.txt:1: "round" is none of whom,'],
+    ['= hoop\nnames: hoop\nnever: (pole)\n\n= class', 'a.txt:1: there is no list "(pole)"'],
+    ['= hoop\nname: hoop', 'a.txt:2: "name: hoop" begins with none of = names:'],
+    ['= class\n\n= hoop\nnames: hoop', 'a.txt: the last family, and no other, has no names: not class'],
+  ])('says where a family is wrong: %j [B580]', (text, fault) => {
+    expect(readFamilies('a.txt', text).faults[0]).toContain(fault);
+  });
+
+  it('says where a class of a fresh installation is wrong [B580]', () => {
+    expect(readNamed('a.txt', '# why\nChair Dance: With a chair: yours.\nHoop').faults).toEqual([
+      'a.txt:3: "Hoop" is no name, a colon, and what it stands for',
+    ]);
   });
 });

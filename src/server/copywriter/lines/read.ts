@@ -1,17 +1,20 @@
 import { SLOT_KINDS, type SlotKind } from '../details/slots.ts';
-import { FAMILIES, type FamilyId } from '../lexicon/families.ts';
-import { STARTER_CLASSES } from '../lexicon/starter-classes.ts';
 import { type Block, type Fault, type Kind, MARKS, readForm } from './form.ts';
 import type { Topics } from './topics.ts';
 import { type Arc, MESSAGES, type Message, type StyleCopy } from './types.ts';
 
-const IDS: ReadonlySet<string> = new Set(FAMILIES.map(({ id }) => id));
-const STARTERS: ReadonlySet<string> = new Set(STARTER_CLASSES.map(({ classType }) => classType));
+/** What blocks may name. */
+export interface Names {
+  topics: Topics;
+  families: ReadonlySet<string>;
+  /** Classes of a fresh installation. */
+  starters: ReadonlySet<string>;
+}
 
 /** How many lines of each kind a block of a section has, at least and at most; what it may be about; and where they go. */
 interface Section {
   lines: Partial<Record<Kind, readonly [least: number, most: number]>>;
-  about: (about: string) => boolean;
+  about: (about: string, names: Names) => boolean;
   starters?: true;
   add: (copy: StyleCopy, block: Block, topics: Topics) => void;
 }
@@ -25,9 +28,9 @@ const oneOf =
   (names: readonly string[]) =>
   (about: string): boolean =>
     names.includes(about);
-const isFamilies = (about: string) => about === 'any' || about.split(' ').every((id) => IDS.has(id));
-const familiesOf = (about: string): Arc['families'] =>
-  about === '' || about === 'any' ? 'any' : (about.split(' ') as FamilyId[]);
+const isFamilies = (about: string, { families }: Names) =>
+  about === 'any' || about.split(' ').every((id) => families.has(id));
+const familiesOf = (about: string): Arc['families'] => (about === '' || about === 'any' ? 'any' : about.split(' '));
 const textsOf = (block: Block, kind: Kind): string[] => block[kind].map(({ text }) => text);
 const conditionsOf = (block: Block, topics: Topics) => block.says.map(({ text }) => topics.conditions.get(text) ?? []);
 
@@ -56,7 +59,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   },
   answers: {
     lines: { says: SOME, closes: SOME },
-    about: (about) => about === '' || isFamilies(about),
+    about: (about, names) => about === '' || isFamilies(about, names),
     add: ({ answers }, block, topics) =>
       answers.push({
         families: familiesOf(block.about),
@@ -66,14 +69,14 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   },
   classes: {
     lines: { hooks: ANY, bodies: ANY, closes: ANY },
-    about: (about) => about === 'told' || IDS.has(about),
+    about: (about, { families }) => about === 'told' || families.has(about),
     add: ({ classes }, block) => {
-      const { hooks, bodies, closes } = classes[block.about as FamilyId | 'told'] ?? {
+      const { hooks, bodies, closes } = classes[block.about] ?? {
         hooks: [],
         bodies: [],
         closes: [],
       };
-      classes[block.about as FamilyId | 'told'] = {
+      classes[block.about] = {
         hooks: [...hooks, ...textsOf(block, 'hooks')],
         bodies: [...bodies, ...textsOf(block, 'bodies')],
         closes: [...closes, ...textsOf(block, 'closes')],
@@ -142,24 +145,24 @@ const emptyCopy = (): StyleCopy => ({
  * Reads a file of copy: what one style says in one language.
  * @param path for the faults
  */
-export function readStyle(path: string, text: string, topics: Topics): { copy: StyleCopy; faults: Fault[] } {
+export function readStyle(path: string, text: string, names: Names): { copy: StyleCopy; faults: Fault[] } {
   const { blocks, faults } = readForm(path, text);
   const copy = emptyCopy();
   for (const block of blocks) {
     const section = SECTIONS[block.section];
     const wrong = section
-      ? [...faultsOfBlock(block, section), ...faultsOfTopics(block, topics)]
+      ? [...faultsOfBlock(block, section, names), ...faultsOfTopics(block, names.topics)]
       : [`${block.at}: there is no section "${block.section}"; there are ${Object.keys(SECTIONS).join(', ')}`];
-    if (wrong.length === 0) section?.add(copy, block, topics);
+    if (wrong.length === 0) section?.add(copy, block, names.topics);
     faults.push(...wrong.map((fault) => `${path}:${fault}`));
   }
   return { copy, faults };
 }
 
-function faultsOfBlock(block: Block, { lines, about, starters }: Section): string[] {
+function faultsOfBlock(block: Block, { lines, about, starters }: Section, names: Names): string[] {
   const { at, section } = block;
   const faults: string[] = [];
-  const isAbout = block.starter === '' ? about(block.about) : starters && STARTERS.has(block.starter);
+  const isAbout = block.starter === '' ? about(block.about, names) : starters && names.starters.has(block.starter);
   if (!isAbout)
     faults.push(
       `${at}: a block of "${section}" cannot be about "${block.starter || block.about}": copy/README.md says what it is about`,

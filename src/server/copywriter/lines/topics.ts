@@ -1,4 +1,5 @@
 import type { Fault } from './form.ts';
+import { readNamed } from './keyed.ts';
 
 export interface Topics {
   /** What a name in copy/topics.txt stands for: conditions in the notation of `matches` in built-in/says.ts, of which any may be met. */
@@ -14,18 +15,11 @@ export interface Topics {
 export function readTopics(path: string, text: string): { topics: Topics; faults: Fault[] } {
   const [conditions, partOf] = [new Map<string, readonly string[]>(), new Map<string, string>()];
   const owners = new Map<string, string>();
-  const faults: Fault[] = [];
   const firsts = new Map<string, string>();
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line === '' || line.startsWith('#')) continue;
-    const fault = (what: string) => faults.push(`${path}:${index + 1}: ${what}`);
-    const [, name, rest] = /^([^:]+): (\S.*)$/.exec(line) ?? [];
-    if (!name || !rest) {
-      fault(`"${line}" is no topic: a name, a colon, and conditions with " | " between them`);
-      continue;
-    }
+  const { named, faults } = readNamed(path, text);
+  for (const { at, name, rest } of named) {
+    const fault = (what: string) => faults.push(`${path}:${at}: ${what}`);
     const all = rest.split(' | ');
-    if (conditions.has(name)) fault(`there is a topic "${name}" already`);
     const owner = firsts.get(all[0]!);
     if (owner !== undefined) fault(`"${all[0]}" is what "${owner}" begins with already`);
     for (const each of all) if (!CONDITION.test(each)) fault(`"${each}" is no condition`);

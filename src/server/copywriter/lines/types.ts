@@ -1,6 +1,5 @@
 import type { WritingStyle } from '../../../contract/profile.ts';
 import type { SlotKind } from '../details/slots.ts';
-import type { FamilyId } from '../lexicon/families.ts';
 
 /** What a text is about, the first that there is. `children` stands for the last three in a children's class. */
 export const MESSAGES = [
@@ -67,7 +66,7 @@ export interface ClassLines {
 /** A text about one image or joke, from its first line to its last. Any of the bodies, or none, leads to any of the closes. */
 export interface Arc {
   /** 'any': for every class but children's. */
-  families: readonly FamilyId[] | 'any';
+  families: readonly string[] | 'any';
   /** What the details have to say, all of it; whichever lines are taken say it. In the notation of test/copy/details.tsv; see `matches` in built-in/arcs.ts. */
   says: string[];
   /** The class of a fresh installation whose description it tells in its own words, as long as that is unchanged. */
@@ -109,7 +108,8 @@ export interface StyleCopy {
   voice: string;
   arcs: Arc[];
   answers: Answers[];
-  classes: Partial<Record<FamilyId | 'told', ClassLines>>;
+  /** By family, or `told`. */
+  classes: Record<string, ClassLines | undefined>;
   frames: StyleFrames;
   stock: Stock;
 }

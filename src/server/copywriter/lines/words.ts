@@ -1,5 +1,5 @@
-import { FAMILIES, type FamilyId } from '../lexicon/families.ts';
 import type { Fault } from './form.ts';
+import { readKeyed } from './keyed.ts';
 
 /**
  * What is said of one family of classes in one language. Every line puts these in its slots, so each keeps strictly to its form, which copy/README.md
@@ -16,45 +16,34 @@ export interface FamilyWords {
 }
 const SINGLE = ['thing', 'at'] as const;
 const LISTS = ['moves', 'verbs', 'feelings', 'hurdles', 'outcomes'] as const;
-type Key = (typeof SINGLE)[number] | (typeof LISTS)[number];
-const isKey = (key: string): key is Key => [...SINGLE, ...LISTS].some((each) => each === key);
 
-const IDS: ReadonlySet<string> = new Set(FAMILIES.map(({ id }) => id));
-/** The family of classes in general: others have its words where they lack some. */
-const GENERAL: FamilyId = 'class';
-
-export type LanguageWords = Partial<Record<FamilyId, FamilyWords>>;
+export type LanguageWords = Readonly<Record<string, FamilyWords | undefined>>;
 
 /**
  * Reads what a language says of families: '= hoop', and under it 'moves: mounts | poses' and so on; copy/README.md explains it.
  * @param path for the faults
+ * @param families the ids of those that there are, of which the last is for classes in general
  */
-export function readWords(path: string, text: string): { words: LanguageWords; faults: Fault[] } {
-  const found = new Map<string, Partial<Record<Key, string[]>>>();
-  const faults: Fault[] = [];
-  let open: Partial<Record<Key, string[]>> | undefined;
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line === '' || line.startsWith('#')) continue;
-    const fault = (what: string) => faults.push(`${path}:${index + 1}: ${what}`);
-    const [, key = '', rest = ''] = /^(\w+): (\S.*)$/.exec(line) ?? [];
-    if (line.startsWith('= ')) {
-      const id = line.slice(2);
-      if (!IDS.has(id)) fault(`there is no family "${id}"`);
-      if (found.has(id)) fault(`"${id}" has words already`);
-      open = {};
-      found.set(id, open);
-    } else if (!open || !isKey(key)) fault(`"${line}" begins with none of = ${[...SINGLE, ...LISTS].join(': ')}:`);
-    else if (open[key]) fault(`there are ${key} already`);
-    else open[key] = rest.split(' | ');
+export function readWords(
+  path: string,
+  text: string,
+  families: ReadonlySet<string>,
+): { words: LanguageWords; faults: Fault[] } {
+  const { blocks, faults } = readKeyed(path, text, [...SINGLE, ...LISTS]);
+  const words: Record<string, FamilyWords> = {};
+  for (const [id, { at, lists }] of blocks) {
+    const { thing, at: place, moves, verbs, feelings, hurdles, outcomes } = lists;
+    if (!families.has(id)) faults.push(`${path}:${at}: there is no family "${id}"`);
+    if (!moves || !verbs || !feelings || !hurdles || !outcomes)
+      faults.push(`${path}:${at}: "${id}" lacks ${LISTS.filter((key) => !lists[key]).join(', ')}`);
+    else
+      words[id] = {
+        ...(thing && { thing: thing[0]! }),
+        ...(place && { at: place[0]! }),
+        ...{ moves, verbs, feelings, hurdles, outcomes },
+      };
   }
-  for (const [id, lists] of found) {
-    const missing = LISTS.filter((key) => !lists[key]);
-    if (missing.length > 0) faults.push(`${path}: "${id}" lacks ${missing.join(', ')}`);
-  }
-  if (!found.has(GENERAL)) faults.push(`${path}: there are no words for "${GENERAL}"`);
-  const words = [...found].map(([id, { thing, at, ...lists }]) => [
-    id,
-    { ...(thing && { thing: thing[0] }), ...(at && { at: at[0] }), ...lists },
-  ]);
-  return { words: Object.fromEntries(words), faults };
+  const general = [...families].at(-1);
+  if (general !== undefined && !words[general]) faults.push(`${path}: there are no words for "${general}"`);
+  return { words, faults };
 }

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../contract/admin.ts';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
-import { STARTER_CLASSES } from '../../copywriter/lexicon/starter-classes.ts';
+import { starterClasses } from '../../copywriter/lines/index.ts';
 import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
@@ -200,7 +200,7 @@ async function noteUniversal(
 
 /** Gives a fresh installation its universal class types; does nothing if there are any. */
 export async function seedClassTypes({ db }: Pick<Services, 'db'>): Promise<void> {
-  await db.transaction((tx) => queries.seedUniversal(tx, STARTER_CLASSES));
+  await db.transaction((tx) => queries.seedUniversal(tx, starterClasses()));
 }
 
 /** The route's policy has admitted the person; the owner is never missing then. */

@@ -1,0 +1,79 @@
+import { WRITING_STYLES, type WritingStyle } from '../../src/contract/profile.ts';
+import { fill, valuesOf, withSlot } from '../../src/server/copywriter/built-in/fill.ts';
+import { seededRandom } from '../../src/server/copywriter/built-in/random.ts';
+import { saidBy } from '../../src/server/copywriter/built-in/says.ts';
+import { gatherFacts } from '../../src/server/copywriter/facts.ts';
+import type { Block, Fault } from '../../src/server/copywriter/lines/form.ts';
+import { starterClasses } from '../../src/server/copywriter/lines/index.ts';
+import type { Topics } from '../../src/server/copywriter/lines/topics.ts';
+import { faultOfFrame } from '../../src/server/copywriter/truth.ts';
+import type { PromotionInput } from '../../src/server/copywriter/types.ts';
+import { unfoundedClaims } from '../../test/copy/claims.ts';
+import { namesOf } from '../../test/copy/class-names.ts';
+import { typedFor } from '../../test/copy/said.ts';
+
+/** A class that lines are for. Of the usual name of a family all of its lines are said; of the others those that are true of them. */
+interface Case {
+  classType: string;
+  classDescription?: string;
+  details: string;
+  says: string[];
+  isUsual: boolean;
+}
+
+/** Without a pole, and with nothing else in common. */
+const ANY = ['Aerial Hoop', 'Chair Dance', 'Flexibility & Stretch'];
+
+/** What lines of a style of English claim of a class of which only the name was given, and what they answer; with their places. */
+export function faultsOfClaims(path: string, blocks: readonly Block[], { conditions }: Topics): Fault[] {
+  const style = WRITING_STYLES.find((each) => path === `copy/en/${each}.txt`);
+  if (!style) return [];
+  return blocks
+    .filter(
+      ({ section, about }) =>
+        section === 'whole texts' || section === 'answers' || (section === 'classes' && about !== 'told'),
+    )
+    .flatMap((block) => {
+      const lines = [...block.hooks, ...block.bodies, ...block.closes];
+      return casesOf(block, conditions).flatMap((each) => {
+        const claims = claimsFor(each, style);
+        return lines.flatMap(({ at, text }) =>
+          claims(text).map((claim) => `${path}:${at}: claims ${claim} of ${each.classType}`),
+        );
+      });
+    });
+}
+
+function casesOf({ section, about, starter, says }: Block, conditions: Topics['conditions']): Case[] {
+  const topics = says.map(({ text }) => conditions.get(text) ?? []);
+  // A whole text says the first of each of its topics; an answer is for any of them.
+  const needed =
+    section === 'answers' ? topics.flat().map((what) => [what]) : [topics.flatMap(([first]) => first ?? [])];
+  const families = about === '' || about === 'any' ? 'any' : about.split(' ');
+  const classDescription = starterClasses().find(({ classType }) => classType === starter)?.description;
+  const names = starter ? [starter] : families === 'any' ? ANY : families.flatMap(namesOf);
+  const usual = starter || families === 'any' ? names : families.map((id) => namesOf(id)[0]);
+  return needed.flatMap((what) =>
+    (section === 'answers' ? names.slice(0, 1) : names).map((classType) => ({
+      ...{ classType, says: what, details: what.map(typedFor).join('. '), isUsual: usual.includes(classType) },
+      ...(classDescription && { classDescription }),
+    })),
+  );
+}
+
+function claimsFor({ isUsual, says, ...typed }: Case, writingStyle: WritingStyle): (frame: string) => string[] {
+  const input: PromotionInput = {
+    ...{ instructorName: 'Jo', studio: 'Sky', schedule: 'Every Friday', time: '7:00 PM', writingStyle, language: 'en' },
+    ...typed,
+  };
+  const facts = gatherFacts(input);
+  // What was typed may be understood in other words than a condition has, which an answer does not say.
+  const slots = [...(saidBy({ says }, facts) ?? [])].filter((each) => 'kind' in each);
+  const values = slots.reduce((all, slot) => withSlot(all, slot), valuesOf(facts, seededRandom(1)));
+  return (frame) => {
+    const fault = faultOfFrame(frame, facts);
+    if (fault !== undefined) return isUsual ? [fault] : [];
+    const text = fill(frame, values);
+    return text === undefined ? [] : unfoundedClaims(`${text}\n\n`, input);
+  };
+}

@@ -1,0 +1,111 @@
+import type { Clause, Slot } from '../details/slots.ts';
+import type { Facts } from '../facts.ts';
+import { seenLength, wordCount } from '../limits.ts';
+import { gramsOf, idOf, type Memory } from '../memory.ts';
+import { faultOf, faultOfFrame } from '../truth.ts';
+import { fill, type Values } from './fill.ts';
+import { stemsOf } from './stems.ts';
+import { isEvent } from './titles.ts';
+import { limpOf } from './verse.ts';
+
+/** A filled frame that is true of the class and fits its place. */
+export interface Line {
+  /** 0 for what was typed: that may return. */
+  id: number;
+  text: string;
+  words: number;
+  grams: readonly number[];
+  /** Its strong words, to hear echoes by. */
+  stems: readonly string[];
+  /** It says what is done in the class. */
+  concrete?: boolean;
+  /** It says what the description says. */
+  told?: boolean;
+  /** What of the details its last sentence says. */
+  said?: Slot | Clause | undefined;
+  /** See `limpOf`. */
+  limp?: number;
+  /** Closes that answer it; absent: any of the message. */
+  closes?: readonly Line[];
+}
+
+/** A line as it was typed, or as it is said without a frame. */
+export const given = (text: string): Line => ({ id: 0, text, words: wordCount(text), grams: [], stems: stemsOf(text) });
+
+/** How frames become lines for one class and one account, and which of them come first: the one ranking of everything that is chosen from. */
+export interface Liner {
+  /** The line of a frame in at most so many characters; undefined if a value is not known, if it is too long, or if it may not be said of the class. */
+  make: (frame: string, most: number, values: Values) => Line | undefined;
+  /** The same, and undefined if the memory has it. */
+  makeFresh: (frame: string, most: number, values: Values) => Line | undefined;
+  /** Whether the memory has the line's frame, or five of its words in a row. */
+  isUsed: (line: Line) => boolean;
+  /** Of the first source that has any: what the memory does not have. */
+  fresh: (sources: readonly (readonly Line[])[]) => readonly Line[];
+  /** The same; where the memory has all, three of those that were used longest ago. */
+  best: (sources: readonly (readonly Line[])[]) => readonly Line[];
+}
+
+export function linerFor(facts: Facts, memory: Memory): Liner {
+  const ages = new Map<number, number>();
+  const grams = new Set<number>();
+  for (const [age, text] of memory.entries()) {
+    for (const id of text.frames) if (!ages.has(id)) ages.set(id, age);
+    for (const gram of text.grams) grams.add(gram);
+  }
+  const make: Liner['make'] = (frame, most, values) => {
+    const text = fill(frame, values);
+    if (text === undefined || seenLength(text) > most || isUnfit(frame, text, facts)) return undefined;
+    return {
+      ...given(text),
+      id: idOf(frame),
+      grams: gramsOf(withoutFacts(text, facts)),
+      concrete: CONCRETE.test(frame),
+      told: TOLD.test(frame),
+      limp: limpOf(text, facts.language),
+    };
+  };
+  const isUsed = (line: Line) => ages.has(line.id) || line.grams.some((gram) => grams.has(gram));
+  const fresh: Liner['fresh'] = (sources) =>
+    sources.map((source) => source.filter((line) => !isUsed(line))).find((source) => source.length > 0) ?? [];
+  const ageOf = ({ id }: Line) => ages.get(id) ?? Number.POSITIVE_INFINITY;
+  return {
+    ...{ make, isUsed, fresh },
+    makeFresh: (frame, most, values) => {
+      const line = ages.has(idOf(frame)) ? undefined : make(frame, most, values);
+      return line && isUsed(line) ? undefined : line;
+    },
+    best: (sources) => {
+      const lines = fresh(sources);
+      return lines.length > 0
+        ? lines
+        : sources
+            .flat()
+            .toSorted((a, b) => ageOf(b) - ageOf(a))
+            .slice(0, 3);
+    },
+  };
+}
+
+/** A fresh line that belongs to this class or to what was typed, and is as good whatever its meter. */
+export function ownLine({ makeFresh }: Liner, frame: string, most: number, values: Values): Line | undefined {
+  const line = makeFresh(frame, most, values);
+  return line && { ...line, concrete: true, limp: 0 };
+}
+
+const TOLD = /\{(?:line|steps?|do|learn|leave|ease|way)\}/i;
+const CONCRETE = /\{(?:at|outcome|feeling|thing|move\d?|verb\d?)\}/i;
+
+/** A filled line can have a word for adults that its frame has not: 'dare{s} you'. Who hosts a party does not teach it. */
+export const isUnfit = (frame: string, text: string, facts: Facts): boolean =>
+  faultOfFrame(frame, facts) !== undefined ||
+  (facts.forChildren && faultOf(text, facts) !== undefined) ||
+  (TEACHES.test(frame) && isEvent(facts));
+const TEACHES = /\{name\} teach|taught by|\bI teach\b/;
+
+/** Names and values are the class's, not ours: five words around them that return are no repetition of a line. */
+function withoutFacts(text: string, { classType, name, studio, values, told }: Facts): string {
+  return [classType, name, studio, ...values, ...Object.values(told).flat(2)]
+    .filter(Boolean)
+    .reduce((rest, part) => rest.split(part.toLowerCase()).join(' \u0000 '), text.toLowerCase());
+}
