@@ -51,6 +51,7 @@ export interface Offer {
  * The lines for a class: what the style says of it, the style's frames, what every style has, and for the mood the style's spare lines.
  * @param values some wordings, of which each line takes one
  */
+// size: each list of the offer is one line that says where it comes from
 export function offerFor(facts: Facts, liner: Liner, values: readonly Values[], random: Random): Offer {
   const copy = copyIn(facts.language);
   const { frames: own, stock, answers } = copy[styleOf(facts)];
