@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { WRITING_STYLES, type WritingStyle } from '../../src/contract/profile.ts';
 import { fill, valuesOf, withSlot } from '../../src/server/copywriter/built-in/fill.ts';
 import { seededRandom } from '../../src/server/copywriter/built-in/random.ts';
 import { saidBy } from '../../src/server/copywriter/built-in/says.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
-import type { Block, Fault } from '../../src/server/copywriter/lines/form.ts';
-import { starterClasses } from '../../src/server/copywriter/lines/index.ts';
+import { type Block, type Fault, readForm } from '../../src/server/copywriter/lines/form.ts';
+import { readCommon, starterClasses } from '../../src/server/copywriter/lines/index.ts';
 import type { Topics } from '../../src/server/copywriter/lines/topics.ts';
 import { faultOfFrame } from '../../src/server/copywriter/truth.ts';
 import type { PromotionInput } from '../../src/server/copywriter/types.ts';
@@ -24,10 +26,19 @@ interface Case {
 /** Without a pole, and with nothing else in common. */
 const ANY = ['Aerial Hoop', 'Chair Dance', 'Flexibility & Stretch'];
 
-/** What lines of a style of English claim of a class of which only the name was given, and what they answer; with their places. */
-export function faultsOfClaims(path: string, blocks: readonly Block[], { conditions }: Topics): Fault[] {
-  const style = WRITING_STYLES.find((each) => path === `copy/en/${each}.txt`);
-  if (!style) return [];
+/**
+ * What lines of English claim of a class of which only the name was given, and what they answer; with their places.
+ * @param root the project folder
+ */
+export function lintClaims(root: string): Fault[] {
+  const { names } = readCommon((path) => readFileSync(join(root, 'copy', path), 'utf8')).common;
+  return WRITING_STYLES.flatMap((style) => {
+    const path = `copy/en/${style}.txt`;
+    return claimsIn(path, readForm(path, readFileSync(join(root, path), 'utf8')).blocks, style, names.topics);
+  });
+}
+
+function claimsIn(path: string, blocks: readonly Block[], style: WritingStyle, { conditions }: Topics): Fault[] {
   return blocks
     .filter(
       ({ section, about }) =>

@@ -1,5 +1,6 @@
 /** What is done with the copywriter's texts: says what is wrong with the files of copy/, or, with a command, writes texts (see USAGE). */
 import { join } from 'node:path';
+import { lintClaims } from './claims.ts';
 import { countLines } from './count.ts';
 import { compareGolden, showText } from './golden.ts';
 import { lintCopy } from './lint.ts';
@@ -17,7 +18,7 @@ npm run copy -- text HASH           one of them, with its class
 const ROOT = join(import.meta.dirname, '../..');
 
 function lint(): boolean {
-  const faults = lintCopy(ROOT);
+  const faults = [...lintCopy(ROOT), ...lintClaims(ROOT)];
   process.stdout.write(`${[...faults, faults.length > 0 ? `${faults.length} faults` : 'ok'].join('\n')}\n`);
   return faults.length === 0;
 }

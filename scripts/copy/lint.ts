@@ -10,7 +10,6 @@ import { FILES, readCommon } from '../../src/server/copywriter/lines/index.ts';
 import { readStyle } from '../../src/server/copywriter/lines/read.ts';
 import { readWords } from '../../src/server/copywriter/lines/words.ts';
 import { namesOf } from '../../test/copy/class-names.ts';
-import { faultsOfClaims } from './claims.ts';
 
 /** What a line must be in its place. */
 interface Place {
@@ -70,7 +69,6 @@ export function lintCopy(root: string): Fault[] {
       faults.push(...readStyle(path, text, names).faults);
       faults.push(...blocks.flatMap((block) => faultsOfLines(path, block, style === 'poetry')));
       faults.push(...linesTwice(path, blocks, owners));
-      if (language === 'en') faults.push(...faultsOfClaims(path, blocks, names.topics));
     }
   }
   const idle = [...names.topics.conditions.keys()].filter((name) => !used.has(name));

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { lintClaims } from '../../scripts/copy/claims.ts';
 import { lintCopy } from '../../scripts/copy/lint.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -9,6 +10,9 @@ const root = mkdtempSync(join(tmpdir(), 'copy-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('the files of copy/ are right [B181 S3.14]', () => expect(lintCopy(ROOT)).toEqual([]));
+
+it('no line claims of a class what nobody gave, whichever of its own names a family is asked with [C2 B246 B385]', () =>
+  expect(lintClaims(ROOT)).toEqual([]));
 
 /** In a copy of the files, what is wrong once a block stands at the end of one of them. */
 function faultsWith(block: string, path = 'copy/en/plain.txt'): string[] {
