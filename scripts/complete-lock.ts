@@ -1,6 +1,7 @@
 /**
- * Gives package-lock.json an entry for every optional package of other platforms. `npm ci` rejects a lock without them, and npm omits them when the
- * registry it uses does not have them. Run it after adding or removing a package; a test fails if that was forgotten.
+ * Gives package-lock.json an entry for every optional package of other platforms. `npm ci` rejects a lock without them,
+ * and npm omits them when the registry it uses does not have them. Run it after adding or removing a package; a test
+ * fails if that was forgotten.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

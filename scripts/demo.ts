@@ -1,6 +1,7 @@
 /**
- * Fills the installation at DATA_DIR (or DATABASE_URL) with a demo studio to explore: people on each plan, a team with joined and invited members,
- * their own class types, and finished promos. Works with or without a running program; a second run changes nothing.
+ * Fills the installation at DATA_DIR (or DATABASE_URL) with a demo studio to explore: people on each plan, a team with
+ * joined and invited members, their own class types, and finished promos. Works with or without a running program; a
+ * second run changes nothing.
  */
 import { eq, like } from 'drizzle-orm';
 import type { Role, SubscriptionStatus } from '../src/contract/plans.ts';

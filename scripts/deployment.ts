@@ -1,6 +1,6 @@
 /**
- * Checks the files for deployment against the schemas of those who read them: `npm run deployment`. The validators are installed beside the program, not
- * with it. What is not installed on this machine is said, not passed over.
+ * Checks the files for deployment against the schemas of those who read them: `npm run deployment`. The validators are
+ * installed beside the program, not with it. What is not installed on this machine is said, not passed over.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

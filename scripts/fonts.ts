@@ -1,7 +1,8 @@
 /**
- * Writes src/scene/coverage.ts: the characters in each bundled font file. Run `node scripts/fonts.ts` after a font package changes; a test compares.
- * `node scripts/fonts.ts emoji <noto-color-emoji-emoji-400-normal.woff2 of @fontsource/noto-color-emoji 5.3.2>` makes the bundled emoji font: the
- * same glyphs without the 20 MB SVG table, which neither Chromium nor the server's canvas uses.
+ * Writes src/scene/coverage.ts: the characters in each bundled font file. Run `node scripts/fonts.ts` after a font
+ * package changes; a test compares. `node scripts/fonts.ts emoji <noto-color-emoji-emoji-400-normal.woff2 of
+ * @fontsource/noto-color-emoji 5.3.2>` makes the bundled emoji font: the same glyphs without the 20 MB SVG table, which
+ * neither Chromium nor the server's canvas uses.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FONT_SOURCES } from '../src/scene/families.ts';

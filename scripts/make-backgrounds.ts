@@ -1,6 +1,7 @@
 /**
- * Draws the starter backgrounds and writes them, with poster and preview, to assets/backgrounds. The files are committed, so a first start only
- * copies them. Takes some minutes per background. Those without a painter here are painted by Python: see scripts/backgrounds/README.md.
+ * Draws the starter backgrounds and writes them, with poster and preview, to assets/backgrounds. The files are
+ * committed, so a first start only copies them. Takes some minutes per background. Those without a painter here are
+ * painted by Python: see scripts/backgrounds/README.md.
  *
  *    node scripts/make-backgrounds.ts [slug…]     only these; `none` only surveys and examines them all and writes the manifest
  */
@@ -91,7 +92,10 @@ async function readManifest(): Promise<Map<string, Noted>> {
   return new Map(entries.map((entry) => [entry.slug, entry]));
 }
 
-/** @param before what the manifest says of files that need no examination if they are still the same @throws Error naming what is wrong with the loop */
+/**
+ * @param before what the manifest says of files that need no examination if they are still the same
+ * @throws Error naming what is wrong with the loop
+ */
 async function examine(entry: ReturnType<typeof entryOf>, before: string | undefined): Promise<string> {
   const [file, poster, preview] = [entry.file, entry.poster, entry.preview].map((name) => join(folder, name)) as [
     string,

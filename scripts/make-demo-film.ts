@@ -1,6 +1,7 @@
 /**
- * Makes the films of the landing page with our own engine, and their still images: the hero's (hero.mp4) and the demo, three promos one after another
- * (demo.mp4). They are then compressed for the page. The files are committed to assets/attached. Takes a minute.
+ * Makes the films of the landing page with our own engine, and their still images: the hero's (hero.mp4) and the demo,
+ * three promos one after another (demo.mp4). They are then compressed for the page. The files are committed to
+ * assets/attached. Takes a minute.
  *
  *    node scripts/make-demo-film.ts [hero | demo]
  */

@@ -1,6 +1,7 @@
 /**
- * Draws every look with a short, a usual and a long text on a bright, a busy, a dark and a black ground (docs/images/looks.jpg), and measures it: whether
- * anything leaves its zone, and how the lines stand out from what is around their letters at ten moments of each ground.
+ * Draws every look with a short, a usual and a long text on a bright, a busy, a dark and a black ground
+ * (docs/images/looks.jpg), and measures it: whether anything leaves its zone, and how the lines stand out from what is
+ * around their letters at ten moments of each ground.
  *
  *    node scripts/make-looks-sheet.ts [look…]     only these, in a temporary folder
  */

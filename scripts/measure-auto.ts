@@ -1,6 +1,7 @@
 /**
- * Measures whether Auto keeps the text off whoever moves: of all movement in a video, the share that is behind the text where Auto puts it, against the
- * middle of the frame. For videos with people in square pixels; looks at them more often and at more points than Auto does.
+ * Measures whether Auto keeps the text off whoever moves: of all movement in a video, the share that is behind the text
+ * where Auto puts it, against the middle of the frame. For videos with people in square pixels; looks at them more
+ * often and at more points than Auto does.
  *
  *    node scripts/measure-auto.ts <video>…
  */

@@ -1,4 +1,7 @@
-/** What a program of the release before could not bear, if it is found in a migration: it runs on while the new one starts, and may be gone back to. */
+/**
+ * What a program of the release before could not bear, if it is found in a migration: it runs on while the new one
+ * starts, and may be gone back to.
+ */
 const UNBEARABLE: readonly (readonly [what: string, statement: RegExp])[] = [
   ['takes away a table', /\bdrop\s+table\b/i],
   ['takes away a column', /\bdrop\s+column\b/i],
@@ -46,8 +49,8 @@ function statementsOf(migration: string): string[] {
 }
 
 /**
- * What of a migration a program of the release before could not bear, in words. A statement with a comment `-- contract: why it may be` is left alone.
- * Tables that the migration itself creates are nobody's yet.
+ * What of a migration a program of the release before could not bear, in words. A statement with a comment `--
+ * contract: why it may be` is left alone. Tables that the migration itself creates are nobody's yet.
  */
 export function unbearable(migration: string): string[] {
   const created = new Set(

@@ -1,6 +1,6 @@
 /**
- * Ingests every file in a folder of sample videos like an upload, and prints the outcome: accepted or rejected and why, its first piece, and the
- * seconds it took. With a second folder, keeps the pieces there for viewing.
+ * Ingests every file in a folder of sample videos like an upload, and prints the outcome: accepted or rejected and why,
+ * its first piece, and the seconds it took. With a second folder, keeps the pieces there for viewing.
  *
  *    node scripts/samples.ts <videos> [<pieces>] > docs/samples.md
  */

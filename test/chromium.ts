@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Chromium features that the tests do without. The last two are popups for suggestions below the address bar, which nobody sees: each new page
- * would load them, at more than the cost of a small page of ours. The others are Playwright's own list, which this one replaces.
+ * Chromium features that the tests do without. The last two are popups for suggestions below the address bar, which
+ * nobody sees: each new page would load them, at more than the cost of a small page of ours. The others are
+ * Playwright's own list, which this one replaces.
  */
 const OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -16,8 +16,8 @@ export type TestUser = {
 };
 
 /**
- * A signed-in person: registered like everyone else, but without the limit on registrations from one IP address; then what only the server may set
- * is set: role, status, counts.
+ * A signed-in person: registered like everyone else, but without the limit on registrations from one IP address; then
+ * what only the server may set is set: role, status, counts.
  */
 export async function createUser(
   server: SharedServer,

@@ -14,14 +14,20 @@ const processes = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)
 const EXITING = 4;
 const SIGKILL = 1n << 8n;
 
-/** Whether it will not run another instruction of its own: it has ended, is ending or has been killed, which a busy machine may be slow to carry out. */
+/**
+ * Whether it will not run another instruction of its own: it has ended, is ending or has been killed, which a busy
+ * machine may be slow to carry out.
+ */
 function isOver(pid: string, { state, flags }: { state: string; flags: number }): boolean {
   if ('ZX'.includes(state) || (flags & EXITING) !== 0) return true;
   const status = read(() => readFileSync(`/proc/${pid}/status`, 'utf8')) ?? '';
   return [...status.matchAll(/^(?:SigPnd|ShdPnd):\t(\w+)$/gm)].some(([, set]) => (BigInt(`0x${set}`) & SIGKILL) !== 0n);
 }
 
-/** Program, state, flags, parent and start of a process; a number may be given to another later, but not with the same start (proc_pid_stat(5)). */
+/**
+ * Program, state, flags, parent and start of a process; a number may be given to another later, but not with the same
+ * start (proc_pid_stat(5)).
+ */
 function statOf(pid: string) {
   const text = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   const [, program, rest] = /\((.*)\) (.*)/s.exec(text ?? '') ?? [];

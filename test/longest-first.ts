@@ -25,8 +25,9 @@ const LONG = [
 ];
 
 /**
- * Long files first, so that at the end no worker has much to do while the other has nothing. Vitest does the same by itself once it has seen a run,
- * which in a fresh checkout it has not. Projects stay together in the order of their names: a worker that switches projects starts over.
+ * Long files first, so that at the end no worker has much to do while the other has nothing. Vitest does the same by
+ * itself once it has seen a run, which in a fresh checkout it has not. Projects stay together in the order of their
+ * names: a worker that switches projects starts over.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

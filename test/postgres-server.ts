@@ -13,7 +13,8 @@ type Shared = { url: string; users: number; stop(): Promise<void> };
 const kept = globalThis as { testPostgres?: Promise<Shared> };
 
 /**
- * Vitest's global setup of each project that needs one: the same Postgres for all of them, without fsync, with a migrated database to copy from.
+ * Vitest's global setup of each project that needs one: the same Postgres for all of them, without fsync, with a
+ * migrated database to copy from.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   kept.testPostgres ??= open();

@@ -21,8 +21,8 @@ function openDoor({ config, db, log }: Services) {
 const doors = new WeakMap<Services, ReturnType<typeof openDoor>>();
 
 /**
- * Registers a person as the program does, with an account that the program knows, but without its limits and without hashing the same password
- * twice.
+ * Registers a person as the program does, with an account that the program knows, but without its limits and without
+ * hashing the same password twice.
  * @returns the person's id, and the `Set-Cookie` lines of the session
  */
 export async function registerPerson(

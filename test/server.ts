@@ -69,8 +69,9 @@ export async function startServer(variables: Record<string, string> = {}, log?: 
 const kept = globalThis as { sharedServer?: Promise<TestServer> };
 
 /**
- * The program with the web role and default settings: one for all files of a worker, so that it is started only once. Nobody closes it. For files
- * that only use people they have created themselves; requests of earlier files do not count against the limits.
+ * The program with the web role and default settings: one for all files of a worker, so that it is started only once.
+ * Nobody closes it. For files that only use people they have created themselves; requests of earlier files do not count
+ * against the limits.
  */
 export async function sharedServer(): Promise<SharedServer> {
   kept.sharedServer ??= startServer();

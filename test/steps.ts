@@ -1,14 +1,17 @@
 import { Session } from 'node:inspector/promises';
 
 export interface StepCounter {
-  /** How many pieces of the module's code `work` runs through, loops counted by their turns. What a regular expression does within itself is not seen. */
+  /**
+   * How many pieces of the module's code `work` runs through, loops counted by their turns. What a regular expression
+   * does within itself is not seen.
+   */
   count(work: () => unknown): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Counts the work of a module: the same at every run, whatever else the machine does. One counter counts for a whole file of tests: V8 loses what code does that
- * was optimized between two.
+ * Counts the work of a module: the same at every run, whatever else the machine does. One counter counts for a whole
+ * file of tests: V8 loses what code does that was optimized between two.
  * @param module the end of the file's path
  */
 export async function openStepCounter(module: string): Promise<StepCounter> {

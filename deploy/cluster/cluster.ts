@@ -59,8 +59,8 @@ type Options = {
 const STORE_SECONDS = 90;
 
 /**
- * Three Postgres nodes under Patroni with three of etcd, haproxy, pgbouncer, a store of three nodes, two web processes and the workers; everything is on this machine and ends with
- * `stop`.
+ * Three Postgres nodes under Patroni with three of etcd, haproxy, pgbouncer, a store of three nodes, two web processes
+ * and the workers; everything is on this machine and ends with `stop`.
  * @throws Error if some of it does not come up; what did is stopped
  */
 export async function startCluster(options: Options): Promise<Cluster> {

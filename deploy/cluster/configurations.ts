@@ -33,8 +33,8 @@ export function etcdArguments(node: NodeName, ports: Ports, folder: string): str
 }
 
 /**
- * Patroni's configuration, which is YAML, of which JSON is a part. Strictly synchronous: what was committed is on a second node, or it was not committed
- * (https://patroni.readthedocs.io/en/latest/replication_modes.html).
+ * Patroni's configuration, which is YAML, of which JSON is a part. Strictly synchronous: what was committed is on a
+ * second node, or it was not committed (https://patroni.readthedocs.io/en/latest/replication_modes.html).
  */
 export function patroniYaml(node: NodeName, ports: Ports, folder: string, binaries: string, password: string): string {
   const login = (username: string) => ({ username, password });
@@ -105,7 +105,8 @@ ${webs.join('\n')}
 }
 
 /**
- * Connections are lent for one transaction: a hundred web processes share a few dozen. While there is no primary, statements wait instead of failing.
+ * Connections are lent for one transaction: a hundred web processes share a few dozen. While there is no primary,
+ * statements wait instead of failing.
  */
 export function pgbouncerIni(ports: Ports, folder: string, password: string): string {
   return `

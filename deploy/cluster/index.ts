@@ -1,7 +1,8 @@
 /**
- * `npm run cluster`: the program on a highly available Postgres and a store of three nodes, all on this machine, until it is interrupted. Needs root and
- * Debian or Ubuntu, of which it installs what is missing once that is agreed to; --yes agrees beforehand. --folder=FOLDER keeps its data there instead of in a temporary folder; --port=7400 is the first of forty ports; --workers=3;
- * --store=folder keeps films in a folder instead.
+ * `npm run cluster`: the program on a highly available Postgres and a store of three nodes, all on this machine, until
+ * it is interrupted. Needs root and Debian or Ubuntu, of which it installs what is missing once that is agreed to;
+ * --yes agrees beforehand. --folder=FOLDER keeps its data there instead of in a temporary folder; --port=7400 is the
+ * first of forty ports; --workers=3; --store=folder keeps films in a folder instead.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -28,8 +28,9 @@ export type Asked = {
 };
 
 /**
- * Installs what the cluster runs on, unless it is there; says before what that changes on this machine, and asks. Nothing that is installed is upgraded unless
- * what is missing needs it, and then that is said. No service is started, and none stays enabled.
+ * Installs what the cluster runs on, unless it is there; says before what that changes on this machine, and asks.
+ * Nothing that is installed is upgraded unless what is missing needs it, and then that is said. No service is started,
+ * and none stays enabled.
  * @returns the folder of Postgres' programs
  * @throws Error where it cannot, or nobody agrees
  */

@@ -29,8 +29,8 @@ const PATIENCE: Patience = { stillMs: 120_000, allMs: 1_200_000, everyMs: 500 };
 const WORK_SECONDS = 3;
 
 /**
- * Waits as long as something progresses, which is: another part is missing than before, a folder has grown, or a process has worked for a few seconds. A busy machine may take many times as long as
- * a quiet one.
+ * Waits as long as something progresses, which is: another part is missing than before, a folder has grown, or a
+ * process has worked for a few seconds. A busy machine may take many times as long as a quiet one.
  * @throws Error that names what is missing
  */
 export async function until({ what, works, missing, folders, pids = () => [] }: Awaited, patience: Patience = PATIENCE): Promise<void> {

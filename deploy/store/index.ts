@@ -1,4 +1,7 @@
-/** `npm run store -- [--folder=FOLDER] [--port=6080] [--origin=https://promo.example] [--yes]`: a Swift store until Ctrl+C; prints its S3 settings. As root, on Debian. */
+/**
+ * `npm run store -- [--folder=FOLDER] [--port=6080] [--origin=https://promo.example] [--yes]`: a Swift store until
+ * Ctrl+C; prints its S3 settings. As root, on Debian.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -23,7 +23,10 @@ name = three
 default = yes
 `;
 
-/** How long the proxy avoids a node that has failed ten times, also once it is back; a minute by default, in which the next node must not fail. */
+/**
+ * How long the proxy avoids a node that has failed ten times, also once it is back; a minute by default, in which the
+ * next node must not fail.
+ */
 export const AVOIDED_SECONDS = 5;
 
 /**

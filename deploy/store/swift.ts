@@ -1,6 +1,7 @@
 /**
- * OpenStack Swift with its S3 interface and three copies of everything, on this machine: three nodes, each an account, a container and an object
- * server with its own folder and ports. Debian: swift-proxy, swift-account, swift-container, swift-object, memcached; as root.
+ * OpenStack Swift with its S3 interface and three copies of everything, on this machine: three nodes, each an account,
+ * a container and an object server with its own folder and ports. Debian: swift-proxy, swift-account, swift-container,
+ * swift-object, memcached; as root.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
@@ -43,7 +44,8 @@ export type Swift = {
 };
 
 /**
- * Starts a store in `folder`, which needs extended attributes (ext4, xfs, btrfs, tmpfs since Linux 6.6). A folder from before is used again.
+ * Starts a store in `folder`, which needs extended attributes (ext4, xfs, btrfs, tmpfs since Linux 6.6). A folder from
+ * before is used again.
  * @param port of the proxy; the ten after it belong to the store too
  * @param origins web origins whose pages may read from it
  * @param everySeconds how often nodes compare their copies: each time costs seconds of a processor

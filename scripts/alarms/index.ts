@@ -1,8 +1,9 @@
 /**
- * `npm run alarms`: harms installations of the program in each way that an alert has to tell of (`faults.ts`), all at once, writes down the figures that they export
- * meanwhile, and lets Prometheus' evaluator say which alerts would have fired. `-- NAME ...`: only these. The recordings are in `test/alerts`, where
- * `alarms.test.ts` judges them again; record anew what a change of alerts or figures touches. About 20 minutes. Linux, as root (it mounts small disks), with
- * promtool (Debian: prometheus).
+ * `npm run alarms`: harms installations of the program in each way that an alert has to tell of (`faults.ts`), all at
+ * once, writes down the figures that they export meanwhile, and lets Prometheus' evaluator say which alerts would have
+ * fired. `-- NAME ...`: only these. The recordings are in `test/alerts`, where `alarms.test.ts` judges them again;
+ * record anew what a change of alerts or figures touches. About 20 minutes. Linux, as root (it mounts small disks),
+ * with promtool (Debian: prometheus).
  */
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -11,8 +11,8 @@ export type Fired = ReadonlyMap<string, { readonly from: number; readonly until:
 export const hasPromtool = () => !spawnSync('promtool', ['--version'], { stdio: 'ignore' }).error;
 
 /**
- * Lets Prometheus' own evaluator read the alerts over recorded series. promtool compares and does not tell, so it is told to expect that nothing fires, and what it
- * complains of is what fired.
+ * Lets Prometheus' own evaluator read the alerts over recorded series. promtool compares and does not tell, so it is
+ * told to expect that nothing fires, and what it complains of is what fired.
  * @throws Error with promtool's words if it cannot read them
  */
 export function fired({ series }: Recording): Fired {

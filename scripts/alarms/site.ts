@@ -34,7 +34,10 @@ export type SiteOptions = {
 
 const PATIENCE_MS = 900_000;
 
-/** Starts the program as a small studio would have it, on its own Postgres unless the settings name another. @throws if it does not come up */
+/**
+ * Starts the program as a small studio would have it, on its own Postgres unless the settings name another.
+ * @throws if it does not come up
+ */
 export async function openSite({ folder, settings, ofWorker }: SiteOptions): Promise<Site> {
   const dataDir = `${folder}/data`;
   await mkdir(dataDir, { recursive: true });

@@ -8,7 +8,10 @@ import { probe } from '../../src/server/media/tool/probe.ts';
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const run = promisify(execFile);
 const [WIDTH, HEIGHT] = [270, 480];
-/** The mean change of luma from one frame to the next, of 255, that a loop has in each of its seconds: below that it is a picture that breathes. */
+/**
+ * The mean change of luma from one frame to the next, of 255, that a loop has in each of its seconds: below that it is
+ * a picture that breathes.
+ */
 const LEAST_MOTION = 0.06;
 
 export type Loop = Pick<StarterBackground, 'file' | 'poster' | 'preview' | 'duration'> & {

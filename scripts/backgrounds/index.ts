@@ -4,8 +4,8 @@ import { bokehNight, goldDust, mirrorBall, neonRings } from './sharp.ts';
 import { midnightGlow, spotlightSmoke, stageLights, velvetWaves } from './soft.ts';
 
 /**
- * How a starter background is drawn: by `paint`, which returns the function that draws one loop (it adds the light at `phase`, 0 to 1, where 1 equals
- * 0), or by `films/make.py` without it.
+ * How a starter background is drawn: by `paint`, which returns the function that draws one loop (it adds the light at
+ * `phase`, 0 to 1, where 1 equals 0), or by `films/make.py` without it.
  */
 export type Recipe = {
   readonly slug: string;

@@ -22,7 +22,10 @@ export const PALETTE = {
   plum: hex('4a1546'),
 } as const;
 
-/** A picture made of light. One of its pixels covers `scale` pixels of the frame: soft pictures need no more. Positions are always in frame pixels. */
+/**
+ * A picture made of light. One of its pixels covers `scale` pixels of the frame: soft pictures need no more. Positions
+ * are always in frame pixels.
+ */
 export type Light = {
   readonly scale: number;
   readonly width: number;

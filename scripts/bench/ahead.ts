@@ -1,6 +1,6 @@
 /**
- * Films that are made ahead, in Chromium on a phone's screen: how often somebody who edits, looks and presses Generate finds the film ready, how soon it then
- * plays, and how soon work that nobody wants any more is gone.
+ * Films that are made ahead, in Chromium on a phone's screen: how often somebody who edits, looks and presses Generate
+ * finds the film ready, how soon it then plays, and how soon work that nobody wants any more is gone.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,7 @@
-/** Whether films are ready sooner if several are made at once: eight of them, half over a clip, against the same eight one after the other. */
+/**
+ * Whether films are ready sooner if several are made at once: eight of them, half over a clip, against the same eight
+ * one after the other.
+ */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

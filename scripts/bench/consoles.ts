@@ -1,4 +1,7 @@
-/** The admin console with 50,000 people and 500,000 downloads: 95th percentile of its pages and searches, compared with a bare `select 1`. */
+/**
+ * The admin console with 50,000 people and 500,000 downloads: 95th percentile of its pages and searches, compared with
+ * a bare `select 1`.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import { roleSchema } from '../../src/contract/plans.ts';
 import { listDownloads, listStudios, listUsers, summarizeDownloads } from '../../src/server/features/admin/actions.ts';
@@ -28,7 +31,10 @@ const LAST = [
   'Costa',
 ];
 
-/** Inserts the numbers from 1 to `count` in batches: statements have a time limit, and each person's search words are computed on insert. */
+/**
+ * Inserts the numbers from 1 to `count` in batches: statements have a time limit, and each person's search words are
+ * computed on insert.
+ */
 async function inParts(count: number, part: number, insert: (numbers: SQL) => Promise<unknown>): Promise<void> {
   for (let first = 1; first <= count; first += part) {
     await insert(sql`generate_series(${first}::int, ${Math.min(count, first + part - 1)}::int)`);

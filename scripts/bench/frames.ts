@@ -1,6 +1,7 @@
 /**
- * Whether the editor keeps 60 frames a second on a cheap phone: for each frame the time from its beginning until the main thread has done all its work for it,
- * while the preview plays, the backgrounds are scrolled and a slider is dragged. What is drawn from there on is a phone's graphics chip's.
+ * Whether the editor keeps 60 frames a second on a cheap phone: for each frame the time from its beginning until the
+ * main thread has done all its work for it, while the preview plays, the backgrounds are scrolled and a slider is
+ * dragged. What is drawn from there on is a phone's graphics chip's.
  */
 import type { Browser, Page } from 'playwright';
 import { seedStarterLibrary } from '../../src/server/features/library/actions.ts';
@@ -13,7 +14,10 @@ const LATE = 5;
 const FRAME_MS = 1000 / 60;
 const SECONDS = 4;
 
-/** Runs in the page. The message is handled once style, layout and paint of its frame are done (HTML, event loop: rendering comes in one go). */
+/**
+ * Runs in the page. The message is handled once style, layout and paint of its frame are done (HTML, event loop:
+ * rendering comes in one go).
+ */
 function watch(): void {
   const took: number[] = [];
   Object.assign(window, { took });

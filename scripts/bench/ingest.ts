@@ -48,8 +48,8 @@ export async function makeUpload(file: string, seconds: number, camera = FULL_HD
 }
 
 /**
- * The ingest pass without splitting into pieces: one file of the large picture with its sound and, if requested, what else the pass makes of it. Takes the
- * arguments from `pass`, so that filters and settings are the same.
+ * The ingest pass without splitting into pieces: one file of the large picture with its sound and, if requested, what
+ * else the pass makes of it. Takes the arguments from `pass`, so that filters and settings are the same.
  */
 function inOneFile(pass: string[], folder: string, all: boolean): string[] {
   const at = pass.indexOf('-filter_complex');

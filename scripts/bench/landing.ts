@@ -1,6 +1,7 @@
 /**
- * What a visitor with a cheap phone waits for: the landing page in Chromium over 1.6 Mbit/s with 150 ms of latency and 4x CPU slowdown (Lighthouse's
- * "slow 4G" and mobile CPU). Largest contentful paint, layout shift and total blocking time as web.dev defines them.
+ * What a visitor with a cheap phone waits for: the landing page in Chromium over 1.6 Mbit/s with 150 ms of latency and
+ * 4x CPU slowdown (Lighthouse's "slow 4G" and mobile CPU). Largest contentful paint, layout shift and total blocking
+ * time as web.dev defines them.
  */
 import type { Browser } from 'playwright';
 import type { Bench, Line } from './measure.ts';

@@ -13,8 +13,9 @@ export type Line = {
 };
 
 /**
- * A part of the benchmark; `run` gets the number of rounds. `quick`: its ratios in seconds, for tests, beside whatever else runs; a target there is what only a
- * gross regression exceeds. `onlyNamed`: it needs more than a checkout has, and runs only when it is named.
+ * A part of the benchmark; `run` gets the number of rounds. `quick`: its ratios in seconds, for tests, beside whatever
+ * else runs; a target there is what only a gross regression exceeds. `onlyNamed`: it needs more than a checkout has,
+ * and runs only when it is named.
  */
 export type Bench = {
   name: string;

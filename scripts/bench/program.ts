@@ -38,7 +38,10 @@ async function stop({ child }: Running): Promise<void> {
   while (isAlive(-child.pid!)) await sleep(50);
 }
 
-/** The program as `npm start` starts it on `dataDir`, running while `work` does, which gets the id of its process group. @param more environment variables */
+/**
+ * The program as `npm start` starts it on `dataDir`, running while `work` does, which gets the id of its process group.
+ * @param more environment variables
+ */
 export async function startedProgram<T>(
   dataDir: string,
   work: (group: number) => Promise<T>,

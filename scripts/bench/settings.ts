@@ -1,6 +1,7 @@
 /**
- * What settings of x264 make of films over clips: quality against a near-lossless film (crf 4), size and time. Needs a folder with the clips that
- * docs/samples.md names, in SAMPLES (../shared/samples if absent), and for VMAF an ffprobe with libvmaf, in VMAF_FFPROBE; without it only SSIM is shown.
+ * What settings of x264 make of films over clips: quality against a near-lossless film (crf 4), size and time. Needs a
+ * folder with the clips that docs/samples.md names, in SAMPLES (../shared/samples if absent), and for VMAF an ffprobe
+ * with libvmaf, in VMAF_FFPROBE; without it only SSIM is shown.
  */
 import { execFile } from 'node:child_process';
 import { stat, writeFile } from 'node:fs/promises';

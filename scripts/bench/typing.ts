@@ -1,6 +1,6 @@
 /**
- * How soon a letter of the promotional text is on the screen of a cheap phone: Chromium at 4x CPU slowdown, 390x844, while the preview plays over a
- * background. Compared with an empty page that has only a text field.
+ * How soon a letter of the promotional text is on the screen of a cheap phone: Chromium at 4x CPU slowdown, 390x844,
+ * while the preview plays over a background. Compared with an empty page that has only a text field.
  */
 import type { Browser, Page } from 'playwright';
 import { seedStarterLibrary } from '../../src/server/features/library/actions.ts';

@@ -1,4 +1,7 @@
-/** Writes dist/coverage.md: each statement with its tests; with `--check`, only reports what is wrong with the statements, the findings and the ids in test titles. */
+/**
+ * Writes dist/coverage.md: each statement with its tests; with `--check`, only reports what is wrong with the
+ * statements, the findings and the ids in test titles.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCoverage } from './check.ts';

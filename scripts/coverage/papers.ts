@@ -11,7 +11,8 @@ const COMMAND = /`npm run ([\w:-]+)/g;
 const LINK = /\]\(([\w./-]+\.(?:md|txt|ts))(?:#[\w-]+)?\)(?:, point (\d+))?/g;
 
 /**
- * Checks what the papers of the project refer to: files, commands, links, points of decisions, and that the list of decisions has each page.
+ * Checks what the papers of the project refer to: files, commands, links, points of decisions, and that the list of
+ * decisions has each page.
  * @param root the project folder
  * @returns what is wrong as `file:line: fault`
  */

@@ -44,7 +44,8 @@ export const ENGINES: readonly Engine[] = [
     name: 'webkit',
     title: 'WebKitGTK, the engine of Safari 26',
     packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'dbus-x11', ...MEDIA],
-    // It draws the edges of light letters on a dark ground bolder: up to 1% of the pixels differ where there are a shade, a panel or an outline.
+    // It draws the edges of light letters on a dark ground bolder: up to 1% of the pixels differ where there are a
+    // shade, a panel or an outline.
     ...{ hands: 'share', loads: 20, loops: true, fractions: true, pixels: 0.012 },
     // The similar case, rounding of the same digits, is WebKit bug 240213.
     own: {
@@ -65,7 +66,8 @@ export const ENGINES: readonly Engine[] = [
     name: 'firefox',
     title: 'Firefox ESR',
     packages: ['firefox-esr'],
-    // Debian's Firefox hints glyphs vertically, which moves no line. Unhinted, 0.3% of the pixels differ, but its glyph boxes are not whole pixels.
+    // Debian's Firefox hints glyphs vertically, which moves no line. Unhinted, 0.3% of the pixels differ, but its glyph
+    // boxes are not whole pixels.
     ...{ hands: 'file', loads: 5, loops: true, fractions: true, pixels: 0.015 },
     own: {},
     open: () => started(openFirefox),

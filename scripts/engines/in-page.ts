@@ -6,9 +6,10 @@ export type Role = 'button' | 'link' | 'heading' | 'field' | 'tab' | 'slider' | 
 export type SentTarget = { role: Role; exact: string | null; pattern: string; within: string | null };
 
 /**
- * The last visible element with that role and name; the driver's script returns the page's handle for it. `enabled` excludes disabled ones. Runs in
- * the page, so it must not refer to anything outside itself. Computes names only as far as the product's pages need
- * (https://www.w3.org/TR/accname-1.2/): labels, aria-label, aria-labelledby, otherwise the text.
+ * The last visible element with that role and name; the driver's script returns the page's handle for it. `enabled`
+ * excludes disabled ones. Runs in the page, so it must not refer to anything outside itself. Computes names only as far
+ * as the product's pages need (https://www.w3.org/TR/accname-1.2/): labels, aria-label, aria-labelledby, otherwise the
+ * text.
  */
 export function elementOf({ role, exact, pattern, within }: SentTarget, enabled: boolean): Element | null {
   const SELECTORS: Record<Role, string> = {

@@ -40,7 +40,10 @@ export class Page {
     return Buffer.from((await this.#session.send('screenshot')) as string, 'base64');
   }
 
-  /** Runs a function in the page and waits for its result; the function must not refer to anything outside itself. @throws what it throws there */
+  /**
+   * Runs a function in the page and waits for its result; the function must not refer to anything outside itself.
+   * @throws what it throws there
+   */
   async run<A extends unknown[], R>(what: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const script = `const args = [...arguments], done = args.pop();
       (async () => (${what.toString()})(...args))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;

@@ -34,7 +34,8 @@ export async function openOverHttp(port: number, capabilities: Parameters): Prom
 }
 
 /**
- * Opens a session with a Firefox listening for Marionette on that port: the protocol over which geckodriver passes on the same commands, each as a
+ * Opens a session with a Firefox listening for Marionette on that port: the protocol over which geckodriver passes on
+ * the same commands, each as a
  * length and a JSON array (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html). Debian has no geckodriver.
  */
 export async function openOverMarionette(port: number): Promise<Send> {

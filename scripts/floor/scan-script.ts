@@ -36,8 +36,8 @@ function nameOf({ owner, name }: Pick<Feature, 'owner' | 'name'>): string {
 }
 
 /**
- * Looks for syntax and calls beyond the floor. Members are recognized by a name unique to them, or by the built-in they are read from; anything used
- * with `?.` may be missing.
+ * Looks for syntax and calls beyond the floor. Members are recognized by a name unique to them, or by the built-in they
+ * are read from; anything used with `?.` may be missing.
  * @param ecmaVersion the newest syntax that may be parsed
  */
 export function scanScript(code: string, ecmaVersion: 5 | 2022 = 2022): Use[] {

@@ -7,8 +7,8 @@ const UNIT = /^(?:\d*\.)?\d+((?:[dsl]v|cq)(?:w|h|i|b|min|max))$/;
 type Found = { name: string; at: number; lacked: string[] };
 
 /**
- * Scans a minified style sheet for properties with their keywords, functions and units, selectors and at-rules beyond the floor. Prefixed properties
- * and those the tables do not know are no fault: browsers ignore what they do not know.
+ * Scans a minified style sheet for properties with their keywords, functions and units, selectors and at-rules beyond
+ * the floor. Prefixed properties and those the tables do not know are no fault: browsers ignore what they do not know.
  */
 export function scanStyle(code: string): Use[] {
   const plain = code.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));

@@ -22,7 +22,10 @@ const DECIDES = 0.9;
 /** A rounding error, and the soft edge of a letter, in pixels. */
 const TOLERANCE = 1.5;
 
-/** A promo's picture, 540x960; of each line the contrast (WCAG 2.2) that nine tenths of what is around its letters have; what lies outside of its zone. */
+/**
+ * A promo's picture, 540x960; of each line the contrast (WCAG 2.2) that nine tenths of what is around its letters have;
+ * what lies outside of its zone.
+ */
 export type Measured = {
   readonly canvas: Canvas;
   readonly lines: readonly { readonly text: string; readonly contrast: number }[];

@@ -1,8 +1,9 @@
 /**
- * `npm run step-back [-- --to=COMMIT] [--plant]`: whether the program of COMMIT (by default the release before) runs on the database of this one, as
- * docs/deploy.md promises. Somebody signs up, uploads, makes a film and pays with this program; then the one before is started on the same data: the
- * first person has everything, and a second one does the same; then this program again has both. `--plant` first plants a trigger that the program
- * before cannot bear: the run has to fail.
+ * `npm run step-back [-- --to=COMMIT] [--plant]`: whether the program of COMMIT (by default the release before) runs on
+ * the database of this one, as docs/deploy.md promises. Somebody signs up, uploads, makes a film and pays with this
+ * program; then the one before is started on the same data: the first person has everything, and a second one does the
+ * same; then this program again has both. `--plant` first plants a trigger that the program before cannot bear: the run
+ * has to fail.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -21,7 +21,10 @@ function ok(what: string, { status, body, text }: Answer): any {
   return body;
 }
 
-/** Signs up, pays, saves a promo, uploads, and makes and loads a film over the upload. @throws Error that names the first thing that does not work */
+/**
+ * Signs up, pays, saves a promo, uploads, and makes and loads a film over the upload.
+ * @throws Error that names the first thing that does not work
+ */
 export async function arrive(origin: string, name: string, video: Uint8Array<ArrayBuffer>): Promise<Person> {
   const client = new Client(origin);
   const email = `${randomUUID()}@example.com`;
@@ -34,7 +37,10 @@ export async function arrive(origin: string, name: string, video: Uint8Array<Arr
   return { email, promo, clip, film: { url, bytes: (await loaded(client, url)).length } };
 }
 
-/** Signs in again, has everything that was told, and makes another film over the same upload. @throws Error that names the first thing that is missing */
+/**
+ * Signs in again, has everything that was told, and makes another film over the same upload.
+ * @throws Error that names the first thing that is missing
+ */
 export async function returns(origin: string, { email, promo, clip, film: told }: Person): Promise<void> {
   const client = new Client(origin);
   ok('sign-in', await client.post('/api/auth/login', { email, password: PASSWORD }));

@@ -12,7 +12,10 @@ const LISTS = [
   ...(['lost', 'late', 'changed', 'countedTwice', 'partial', 'orphans', 'missingFiles', 'wrongFailures'] as const),
   'wrongAnswers',
 ] as const;
-/** What was found, by what it is called. Nothing is right where a list other than `late` is not empty; how much may be late, `floors.ts` says. */
+/**
+ * What was found, by what it is called. Nothing is right where a list other than `late` is not empty; how much may be
+ * late, `floors.ts` says.
+ */
 export type Findings = Record<(typeof LISTS)[number], string[]>;
 
 /** Compares what people were told with what database and store have. Nobody may be doing anything any more; jobs may still be open. */

@@ -21,7 +21,10 @@ type Fault = (target: Target) => Promise<string | null>;
 
 const pick = <T>(all: readonly T[], chance: Chance) => all[Math.floor(chance() * all.length)];
 
-/** What happens to processes, lines, the disk and the model; each ends healed. null: there was nothing to harm. Those that kill say `killed`. */
+/**
+ * What happens to processes, lines, the disk and the model; each ends healed. null: there was nothing to harm. Those
+ * that kill say `killed`.
+ */
 const FAULTS: Record<string, Fault> = {
   web: async ({ installation, chance }) => killed(pick(installation.webs, chance)),
   worker: async ({ installation, chance }) => killed(pick(installation.workers, chance)),

@@ -17,7 +17,10 @@ export const FLOORS: Floors = { filmsAMinute: 1, failedShare: 0.05, lateShare: 0
 
 type Run = { readonly minutes: number; readonly people: number; readonly gaps: readonly Gap[] };
 
-/** In which a run succeeded too seldom: without it, one in which nothing works would have nothing wrong. @returns in words; empty: enough succeeded */
+/**
+ * In which a run succeeded too seldom: without it, one in which nothing works would have nothing wrong.
+ * @returns in words; empty: enough succeeded
+ */
 export function tooLittle(ledger: Ledger, { minutes, people, gaps }: Run, floors: Floors = FLOORS): string[] {
   const found: string[] = [];
   const [films, uploads] = [countsOf(ledger.films.values()), countsOf(ledger.uploads.values())];

@@ -1,13 +1,14 @@
 /**
- * `npm run torture`: people sign up, pay, write, upload and make films, while what they use is killed, frozen, cut off and filled up; then an auditor
- * compares what they were told with database and store, and with what a backup restores. --target=embedded or cluster, --minutes=20, --people=12,
- * --seed=1, --workers=2; --films-a-minute=1 is the floor below which a run does not pass (`floors.ts` has the others); --folder=FOLDER keeps data and logs there.
- * A process is killed every 14 s and the database every two and a half minutes, however many minutes it takes; --yes agrees to what the cluster installs.
- * Instead of the faults:
- * --calm: nothing. --rolling: processes are restarted one after the other, as at an upgrade, and no call may fail; with --upgrade-from=COMMIT that
- * commit's program runs first, on a database of 50,000 people which is migrated under it. --scale: one worker works, then two, then three, each with
- * --cores=0.4, for --minutes each; then each is killed while it makes a film.
- * Linux, as root: the cluster installs Debian packages, a full disk needs a mount.
+ * `npm run torture`: people sign up, pay, write, upload and make films, while what they use is killed, frozen, cut off
+ * and filled up; then an auditor compares what they were told with database and store, and with what a backup restores.
+ * --target=embedded or cluster, --minutes=20, --people=12, --seed=1, --workers=2; --films-a-minute=1 is the floor below
+ * which a run does not pass (`floors.ts` has the others); --folder=FOLDER keeps data and logs there. A process is
+ * killed every 14 s and the database every two and a half minutes, however many minutes it takes; --yes agrees to what
+ * the cluster installs. Instead of the faults: --calm: nothing. --rolling: processes are restarted one after the other,
+ * as at an upgrade, and no call may fail; with --upgrade-from=COMMIT that commit's program runs first, on a database of
+ * 50,000 people which is migrated under it. --scale: one worker works, then two, then three, each with --cores=0.4, for
+ * --minutes each; then each is killed while it makes a film. Linux, as root: the cluster installs Debian packages, a
+ * full disk needs a mount.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -117,7 +117,10 @@ export async function clustered({ settings, origin, ...options }: Options): Prom
   };
 }
 
-/** A disk of its own, small enough to be filled. @returns how to fill and to empty it, and to take it away; null where none can be mounted */
+/**
+ * A disk of its own, small enough to be filled.
+ * @returns how to fill and to empty it, and to take it away; null where none can be mounted
+ */
 export async function smallDisk(folder: string, megabytes: number) {
   await mkdir(folder, { recursive: true });
   try {

@@ -22,7 +22,10 @@ export type Crowd = {
 const PLAN = { id: 'individual_pro' };
 const THINK_MS = 900;
 
-/** Somebody who signs up, pays, and then writes, saves, uploads and makes films until it is over; everything they are told goes into the ledger. */
+/**
+ * Somebody who signs up, pays, and then writes, saves, uploads and makes films until it is over; everything they are
+ * told goes into the ledger.
+ */
 export async function person(number: number, crowd: Crowd): Promise<void> {
   const { ledger, over, chance } = crowd;
   const caller = new Caller(crowd.origin, `10.7.${Math.floor(number / 200)}.${(number % 200) + 1}`, ledger);

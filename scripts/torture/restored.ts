@@ -21,8 +21,8 @@ type From = {
 const run = promisify(execFile);
 
 /**
- * Backs an installation up, makes a new one of the backup, with a Postgres and files of its own, and audits that against what people were told; every film is
- * played. @returns what is not right there
+ * Backs an installation up, makes a new one of the backup, with a Postgres and files of its own, and audits that
+ * against what people were told; every film is played. @returns what is not right there
  */
 export async function restored({ settings, ledger, folder, say }: From): Promise<Findings & { unplayable: string[] }> {
   const backup = join(folder, 'backup');

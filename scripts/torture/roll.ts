@@ -12,7 +12,11 @@ const HEARD_MS = 2_000;
 /** How long old programs and the new database are used beside each other. */
 const BESIDE_MS = 20_000;
 
-/** Restarts the web processes and the workers, one after the other and again and again, as `docs/deploy.md` says, until `over`. @returns how often */
+/**
+ * Restarts the web processes and the workers, one after the other and again and again, as `docs/deploy.md` says, until
+ * `over`.
+ * @returns how often
+ */
 export async function roll({ installation, say }: Rolling, over: AbortSignal): Promise<number> {
   let restarts = 0;
   while (!over.aborted) {

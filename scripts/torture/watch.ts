@@ -25,7 +25,10 @@ type Watching = {
   readonly over: AbortSignal;
 };
 
-/** Reads and writes through the site all the time, once each, and notes how long nobody was answered: a database without its second node reads on and takes nothing. */
+/**
+ * Reads and writes through the site all the time, once each, and notes how long nobody was answered: a database without
+ * its second node reads on and takes nothing.
+ */
 export async function watch({ origin, writer, ledger, harmed, over }: Watching): Promise<Gap[]> {
   const reads = () => fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(({ ok }) => ok);
   const all = await Promise.all([

@@ -42,7 +42,10 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 /** What a person has, who pays for it, and what happens next. The web turns it into a sentence. */
 export const standingSchema = z.object({
   plan: entitlementsSchema.shape.plan,
-  /** Who pays for the plan: nobody (free, beta, admins), the person, the studio whose team they are in, or nobody because an admin granted it. */
+  /**
+   * Who pays for the plan: nobody (free, beta, admins), the person, the studio whose team they are in, or nobody
+   * because an admin granted it.
+   */
   payer: z.enum(['nobody', 'self', 'studio', 'granted']),
   /** The studio whose team the person is in. */
   studio: z.object({ name: z.string(), ownerId: z.string(), ownerEmail: z.string() }).nullable(),
@@ -95,9 +98,9 @@ export const getSubscription = call({
 });
 
 /**
- * Where `redirectUrl` leads: to Stripe's checkout, or to /mock-checkout in development without Stripe. Somebody with an active subscription is
- * charged for the rest of the period at once and led to /subscription/success (or to Stripe's page for the invoice where the card needs attention):
- * the page asks before it calls.
+ * Where `redirectUrl` leads: to Stripe's checkout, or to /mock-checkout in development without Stripe. Somebody with an
+ * active subscription is charged for the rest of the period at once and led to /subscription/success (or to Stripe's
+ * page for the invoice where the card needs attention): the page asks before it calls.
  */
 export const createCheckout = call({
   method: 'POST',

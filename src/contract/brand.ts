@@ -58,7 +58,10 @@ export const brandSchema = z.object({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
-/** What stands on the film of a promo: the logo of the kit, unless the person leaves it off, which members of a team with a locked kit cannot. */
+/**
+ * What stands on the film of a promo: the logo of the kit, unless the person leaves it off, which members of a team
+ * with a locked kit cannot.
+ */
 export function logoOf(
   { included, kit, locked, studio }: Pick<Brand, 'included' | 'kit' | 'locked' | 'studio'>,
   { showLogo }: Pick<Promo, 'showLogo'>,

@@ -2,8 +2,8 @@
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 
 /**
- * Bytes for people, in decimal units with at most one decimal place: '20 MB', '1.2 GB'. Server and browser both format sizes only with this, so
- * that a quota and the error about it never differ.
+ * Bytes for people, in decimal units with at most one decimal place: '20 MB', '1.2 GB'. Server and browser both format
+ * sizes only with this, so that a quota and the error about it never differ.
  * @param bytes a whole number, 0 or more; anything above 0 is at least '1 kB'
  */
 export function formatBytes(bytes: number): string {

@@ -4,8 +4,8 @@ import type { PolicyName } from './policies.ts';
 import './sentences.ts';
 
 /**
- * One call between browser and server: what goes in, what comes out, who may make it. The server builds its route, its validation and its OpenAPI
- * entry from it; the browser's client and forms take their types from it.
+ * One call between browser and server: what goes in, what comes out, who may make it. The server builds its route, its
+ * validation and its OpenAPI entry from it; the browser's client and forms take their types from it.
  */
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -38,8 +38,8 @@ export type Rate = { readonly max: number; readonly seconds: number; readonly by
 /** What the server spends on a call: callers who spend too much of it wait for others. */
 export type Cost = {
   /**
-   * The processor. quick: a place among the quick calls. heavy: one of its few slots, as long as the call runs. inside: such a slot too, only for that part of
-   * the call which needs it. waits: none, the call waits for what others do.
+   * The processor. quick: a place among the quick calls. heavy: one of its few slots, as long as the call runs. inside:
+   * such a slot too, only for that part of the call which needs it. waits: none, the call waits for what others do.
    */
   readonly slot: 'quick' | 'heavy' | 'inside' | 'waits';
   /** Bytes of its body that are in memory at once, at most. */

@@ -94,8 +94,8 @@ export function whyNoExpiry({ role, standing: { plan, own } }: Who): string | nu
 }
 
 /**
- * Why a role cannot be granted; null: it can. While a person pays, their role follows the subscription: another one would be reverted within the hour, and
- * the charges would continue.
+ * Why a role cannot be granted; null: it can. While a person pays, their role follows the subscription: another one
+ * would be reverted within the hour, and the charges would continue.
  */
 export function whyNoRole({ role, standing: { own } }: Who, next: Role): string | null {
   if (next === 'studio_team' && role !== 'studio_team')

@@ -83,8 +83,8 @@ const bindingSchema = z.object({
   /** The words as they were found, and the form's fact then: whenever that is the fact again, they are the words again. */
   said: z.object({ key: z.string(), words: z.string() }),
   /**
-   * Where asterisks stood inside the words when these last were `words`. Other words are gold as a whole: `edges` tells at which of their ends asterisks
-   * stand for it.
+   * Where asterisks stood inside the words when these last were `words`. Other words are gold as a whole: `edges` tells
+   * at which of their ends asterisks stand for it.
    */
   gold: z
     .object({ words: z.string(), at: z.array(z.number()), edges: z.object({ start: z.boolean(), end: z.boolean() }) })

@@ -1,8 +1,9 @@
 import type { Language } from './promotion.ts';
 
 /**
- * Words by which a text is known to be German or Spanish, without regard to size. Names of classes are no evidence: 'Exotic' and 'Flow' are the same
- * everywhere, and neither are words that English has too ('die', 'war', 'me', 'has'). Without look-behind, which the oldest browsers cannot even read.
+ * Words by which a text is known to be German or Spanish, without regard to size. Names of classes are no evidence:
+ * 'Exotic' and 'Flow' are the same everywhere, and neither are words that English has too ('die', 'war', 'me', 'has').
+ * Without look-behind, which the oldest browsers cannot even read.
  */
 const TELLING: Record<Exclude<Language, 'en'>, RegExp> = {
   de: /(?:^|[^\p{L}])(?:und|oder|mit|ohne|für|bei|von|vom|zum|zur|ist|sind|wird|wir|uns|unser\p{L}*|dein\p{L}*|dich|dir|ihr|euch|nicht|kein\p{L}*|auch|nur|noch|heute|morgen|jeden|jede|jeder|alle|bitte|bringt?|mitbringen|komm|kommt|kurs\p{L}*|stunde|stunden|uhr|anfänger\p{L}*|einsteiger\p{L}*|fortgeschritten\p{L}*|mittelstufe|vorkenntnisse|vorerfahrung|willkommen|kostenlos|kostenfrei|gratisstunde|probestunde|schnupper\p{L}*|plätze|platz|frei|ausgebucht|ausverkauft|warteliste|vertretung|vertritt|fällt|entfällt|knieschoner|stulpen|wasser|handtuch|matte|socken|getränk|anmeldung|anmelden|minuten|woche|wochen|stange|dehnen|dehnung|kinder\p{L}*|jugend\p{L}*|frauen|männer|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|dein|ab|jahren?)(?!\p{L})|[ßäöü]/giu,

@@ -40,8 +40,8 @@ export const clipSchema = z.object({
 export type Clip = z.infer<typeof clipSchema>;
 
 /**
- * uploading: bytes are missing. checking: all have arrived and are being checked. processing: waiting for a worker, or making the first piece.
- * segmenting: pieces appear. failed: see `reason`.
+ * uploading: bytes are missing. checking: all have arrived and are being checked. processing: waiting for a worker, or
+ * making the first piece. segmenting: pieces appear. failed: see `reason`.
  */
 export const ingestStatusSchema = z.enum(['uploading', 'checking', 'processing', 'segmenting', 'ready', 'failed']);
 
@@ -253,8 +253,9 @@ export const deleteUserVideo = call({
 });
 
 /*
- * Resumable uploads (tus 1.0.0, https://tus.io/protocols/resumable-upload): creation with `Upload-Length` and `Upload-Metadata` of title, filename,
- * duration, libraryType and targetUserId; then PATCH from the offset that HEAD returns. The id of an upload is the id of its job.
+ * Resumable uploads (tus 1.0.0, https://tus.io/protocols/resumable-upload): creation with `Upload-Length` and
+ * `Upload-Metadata` of title, filename, duration, libraryType and targetUserId; then PATCH from the offset that HEAD
+ * returns. The id of an upload is the id of its job.
  */
 export const createUpload = call({
   method: 'POST',

@@ -1,7 +1,10 @@
 import type { LookId } from '../scene/looks.ts';
 import type { WritingStyle } from './profile.ts';
 
-/** The look that a text of each writing style is set in, as long as nobody has chosen how it looks. The default style's is the specified one. */
+/**
+ * The look that a text of each writing style is set in, as long as nobody has chosen how it looks. The default style's
+ * is the specified one.
+ */
 export const STYLE_LOOKS: Readonly<Record<WritingStyle, LookId>> = {
   sensual: 'signature',
   enchanting: 'blush',

@@ -24,7 +24,10 @@ type Part = Pick<Piece, 'start' | 'duration'>;
 /** What a media host URL asks for. `small`: the small muted loop. `strip`: the filmstrip of a whole clip. */
 export type Wanted = Piece & { readonly format: MediaFormat; readonly small: boolean; readonly strip: boolean };
 
-/** True for `renders/{random}`, `overlays/{random}`, `universal/{random}` and `user-videos/{userId}/{random}`; random is 128 bits in hex. */
+/**
+ * True for `renders/{random}`, `overlays/{random}`, `universal/{random}` and `user-videos/{userId}/{random}`; random is
+ * 128 bits in hex.
+ */
 export function isPublicId(text: string): boolean {
   return PUBLIC_ID.test(text);
 }

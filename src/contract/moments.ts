@@ -2,8 +2,8 @@ const MONTHS = 'January February March April May June July August September Octo
 const SAID = new RegExp(`(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4}), (\\d{1,2}):(\\d\\d) ([AP])M UTC`, 'g');
 
 /**
- * A moment as mails and the server's answers say it, such as 'December 28, 2026, 3:05 AM UTC': whoever reads it may be anywhere, where it may be another day.
- * Seconds are dropped.
+ * A moment as mails and the server's answers say it, such as 'December 28, 2026, 3:05 AM UTC': whoever reads it may be
+ * anywhere, where it may be another day. Seconds are dropped.
  */
 export function sayMoment(moment: Date | string): string {
   const at = new Date(moment);

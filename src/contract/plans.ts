@@ -74,8 +74,8 @@ const paying = {
 } as const;
 
 /**
- * All plans, those for sale from the least to the greatest. Whatever names, sells or limits a plan is drawn from here: another plan is another entry,
- * and a setting with its price at Stripe.
+ * All plans, those for sale from the least to the greatest. Whatever names, sells or limits a plan is drawn from here:
+ * another plan is another entry, and a setting with its price at Stripe.
  */
 const CATALOGUE = {
   free: {

@@ -137,8 +137,8 @@ export const promoRecordSchema = z.object({
 export type PromoRecord = z.infer<typeof promoRecordSchema>;
 
 /**
- * none: it has no film as it stands now. making, ready, failed: the film of its content. gone: its file was removed, and it is made again when it is
- * asked for.
+ * none: it has no film as it stands now. making, ready, failed: the film of its content. gone: its file was removed,
+ * and it is made again when it is asked for.
  */
 export const promoFilmSchema = z.object({
   state: z.enum(['none', 'making', 'ready', 'failed', 'gone']),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * Validation messages for schemas that have none of their own. People read these next to a field, so none of zod's own wording is used: no types,
- * no patterns, no format names.
+ * Validation messages for schemas that have none of their own. People read these next to a field, so none of zod's own
+ * wording is used: no types, no patterns, no format names.
  */
 
 /** Choices are not listed if there are too many for one sentence. */

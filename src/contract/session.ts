@@ -42,8 +42,8 @@ export const getUser = call({
 });
 
 /**
- * For a page whose session has ended and which knows nothing but whose it was: an account that is gone has nothing to sign in to. An id that was never
- * anybody's is as good as one of an account that is gone.
+ * For a page whose session has ended and which knows nothing but whose it was: an account that is gone has nothing to
+ * sign in to. An id that was never anybody's is as good as one of an account that is gone.
  */
 export const getAccountState = call({
   method: 'GET',

@@ -14,7 +14,10 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]+/g;
 /** Invisible everywhere: zero-width and word-joining spaces, the byte order mark, interlinear and invisible operators. */
 const NEVER_SEEN = /[\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]+/g;
-/** ZWNJ and ZWJ join and separate letters in Arabic and Indic scripts, and combine several emoji into one; after these characters they do nothing. */
+/**
+ * ZWNJ and ZWJ join and separate letters in Arabic and Indic scripts, and combine several emoji into one; after these
+ * characters they do nothing.
+ */
 const IDLE_JOINERS =
   /(^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Nd}\p{P}\s])[\u200c\u200d]+/gu;
 /** A visible character. U+2800 is the empty Braille cell. */
@@ -107,8 +110,9 @@ function storable(_key: string, value: unknown): unknown {
 }
 
 /**
- * What `inner` takes, sent as JSON in one text of at most `max` characters: what is in it goes through the same gate as everything that is sent by itself, and
- * the limit counts again as it will be stored, where a number such as 1e20 is longer than it was sent.
+ * What `inner` takes, sent as JSON in one text of at most `max` characters: what is in it goes through the same gate as
+ * everything that is sent by itself, and the limit counts again as it will be stored, where a number such as 1e20 is
+ * longer than it was sent.
  */
 export function packedSchema<Inner extends z.ZodType>(inner: Inner, max: number, says: PackedSays) {
   return upTo(z.string(says.missing).overwrite(keepTyped), max, says.tooLong)

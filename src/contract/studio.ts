@@ -34,8 +34,9 @@ export const teamMemberSchema = z.object({
   studioId: z.string(),
   createdAt: z.iso.datetime(),
   /**
-   * Status of the latest invitation; null: the person has joined. sending: its e-mail is about to be sent. mailed: its link works. expired: its link
-   * has expired. failed: its e-mail could not be sent. closed: it ended with the studio's plan.
+   * Status of the latest invitation; null: the person has joined. sending: its e-mail is about to be sent. mailed: its
+   * link works. expired: its link has expired. failed: its e-mail could not be sent. closed: it ended with the studio's
+   * plan.
    */
   invitation: z.enum(['sending', 'mailed', 'expired', 'failed', 'closed']).nullable(),
   /** When it was sent; null: it was not, or the person has joined. */

@@ -44,7 +44,8 @@ const covered = (bands: readonly Band[], top: number, height: number) =>
   sumBetween(bands, top, top + height, ({ movement, detail }) => movement + DETAIL * detail);
 
 /**
- * Where a block of `height` covers least, as the share of the room above it: 0 top, 1 bottom; in the middle unless another place is clearly calmer.
+ * Where a block of `height` covers least, as the share of the room above it: 0 top, 1 bottom; in the middle unless
+ * another place is clearly calmer.
  * @param from the highest place for its top edge @param room how far it may go down from there
  */
 export function calmestPlace(bands: readonly Band[], height: number, from: number, room: number): number {

@@ -1,7 +1,10 @@
 import bidiFactory from 'bidi-js';
 import { graphemes } from './graphemes.ts';
 
-/** The Unicode Bidirectional Algorithm (UAX #9). The package's types are those of its ES module, but Node loads the other one, which is the function itself. */
+/**
+ * The Unicode Bidirectional Algorithm (UAX #9). The package's types are those of its ES module, but Node loads the
+ * other one, which is the function itself.
+ */
 export const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
 /** Nearly no text has such a letter, and what has none is set as it is written. */

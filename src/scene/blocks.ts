@@ -7,7 +7,10 @@ import { type Measure, type Style, type Word, wordsOf } from './words.ts';
 const LINE_HEIGHT = 1.2;
 /** Of the paragraph that stands out: at its size lines need less between them. */
 const TIGHT = 1.08;
-/** A paragraph whose longest word is too wide is set smaller, down to half of what it has at medium size; beyond that the word is broken. */
+/**
+ * A paragraph whose longest word is too wide is set smaller, down to half of what it has at medium size; beyond that
+ * the word is broken.
+ */
 const SMALLEST = 0.5;
 
 export type BlockRole = Role | 'header';

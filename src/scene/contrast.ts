@@ -114,7 +114,8 @@ export type Mend = Partial<Pick<Promo, 'textBacking' | 'backingColor' | 'textCol
 const SHARES = [0.2, 0.35, 0.5, 0.65, 0.8, 1];
 
 /**
- * The least change that makes a promo readable: first the shade or a plain panel, then other colors as near as they may be, at last a panel.
+ * The least change that makes a promo readable: first the shade or a plain panel, then other colors as near as they may
+ * be, at last a panel.
  * @returns null if it is readable, or over a clip that nobody has measured
  */
 export function mendOf(promo: Promo, placed: Layout, ground: Ground): Mend | null {

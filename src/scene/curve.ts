@@ -1,6 +1,6 @@
 /**
- * A curve over a share of time, as the coefficients of a polynomial, lowest power first: the canvas and ffmpeg compute the same one, so that preview and
- * film cannot come apart.
+ * A curve over a share of time, as the coefficients of a polynomial, lowest power first: the canvas and ffmpeg compute
+ * the same one, so that preview and film cannot come apart.
  */
 export type Curve = readonly number[];
 

@@ -31,9 +31,9 @@ export function neededFor(promo: Promo): Letters {
 }
 
 /**
- * Creates the renderer of preview and film. `draw(promo, time, surface, options)` clears the surface and draws the frame at `time` seconds. The text is
- * painted once, at rest, and in the parts that move, each on a canvas of its own that `newCanvas` makes; they are then moved and faded, as ffmpeg does it
- * in the film.
+ * Creates the renderer of preview and film. `draw(promo, time, surface, options)` clears the surface and draws the
+ * frame at `time` seconds. The text is painted once, at rest, and in the parts that move, each on a canvas of its own
+ * that `newCanvas` makes; they are then moved and faded, as ffmpeg does it in the film.
  */
 export function createPainter(newCanvas: (width: number, height: number) => SceneCanvas): Draw {
   const kept: SceneCanvas[] = [];

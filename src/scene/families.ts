@@ -1,6 +1,6 @@
 /**
- * `real`: the family has italic files. `slanted`: the painter leans the upright letters, the same way on both sides. `upright`: a script face, or one
- * that is leaning already; italics stay as they are.
+ * `real`: the family has italic files. `slanted`: the painter leans the upright letters, the same way on both sides.
+ * `upright`: a script face, or one that is leaning already; italics stay as they are.
  */
 type Italics = 'real' | 'slanted' | 'upright';
 
@@ -17,7 +17,10 @@ type FontSource<Family extends string = string> = {
   readonly lineHeight?: number;
   /** Of a paragraph that stands out, if that is not 1.08. */
   readonly tight?: number;
-  /** Its figures are old-style: `made`: a file with lining ones is bundled (scripts/lining.py); `lent`: it has none, and words with figures are set in the stand-in. */
+  /**
+   * Its figures are old-style: `made`: a file with lining ones is bundled (scripts/lining.py); `lent`: it has none, and
+   * words with figures are set in the stand-in.
+   */
   readonly figures?: 'made' | 'lent';
   /** The first letters of ligatures that must not form, because their glyphs cannot be drawn. */
   readonly apart?: RegExp;
@@ -31,8 +34,9 @@ const sources = <Family extends string>(table: Record<Family, FontSource<NoInfer
 /**
  * The families that the font picker offers, in its order. Another one is a package more, a row here, and `node scripts/fonts.ts`.
  *
- * Arial, Georgia and Verdana belong to Microsoft. Arimo and Gelasio have their widths to the unit; DejaVu Sans is drawn from Bitstream Vera, Verdana's
- * nearest free relative. All three are bundled and used even where the originals are installed, so that every preview is the film.
+ * Arial, Georgia and Verdana belong to Microsoft. Arimo and Gelasio have their widths to the unit; DejaVu Sans is drawn
+ * from Bitstream Vera, Verdana's nearest free relative. All three are bundled and used even where the originals are
+ * installed, so that every preview is the film.
  */
 export const FONT_SOURCES = sources({
   Inter: { id: 'inter', weights: FOUR, italics: 'real', standIn: 'Inter', optical: 1 },

@@ -35,8 +35,8 @@ function heightOf(blocks: readonly Block[], base: number, width: number): number
 }
 
 /**
- * The base size that each size step gives this text. Short texts grow, all steps alike; where the largest does not fit, it is as large as fits, and the
- * ones below keep their distance.
+ * The base size that each size step gives this text. Short texts grow, all steps alike; where the largest does not fit,
+ * it is as large as fits, and the ones below keep their distance.
  */
 export function baseSizes(
   blocks: readonly Block[],

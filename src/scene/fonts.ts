@@ -46,8 +46,9 @@ export function sampleFont(family: FontFamily): string {
 }
 
 /**
- * Splits text by the file that draws it. A file is chosen per grapheme from the characters that it really has, so that neither the browser nor the
- * server ever falls back on a font of its own; files are named privately, one name each, since both canvases mix up files that share a name.
+ * Splits text by the file that draws it. A file is chosen per grapheme from the characters that it really has, so that
+ * neither the browser nor the server ever falls back on a font of its own; files are named privately, one name each,
+ * since both canvases mix up files that share a name.
  */
 export function fontRuns(text: string, face: Face): FontRun[] {
   const { apart } = FONT_SOURCES[face.family];
@@ -83,7 +84,10 @@ function runsOf(text: string, face: Face): FontRun[] {
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** The face, or its stand-in's where that has letters or figures of the word that the face lacks: half a word in another font is worse than a whole one. */
+/**
+ * The face, or its stand-in's where that has letters or figures of the word that the face lacks: half a word in another
+ * font is worse than a whole one.
+ */
 function wordFace(word: string, face: Face): Face {
   const { id, standIn, figures } = FONT_SOURCES[face.family];
   if (figures === 'lent' && /\d/.test(word)) return { ...face, family: standIn };

@@ -57,8 +57,8 @@ export type Layout = {
 export type Beside = { readonly bands?: readonly Band[] | null; readonly logo?: Logo | null };
 
 /**
- * Places the header and the text (without signature) of a promo inside the safe zone of the place that it is made for. `measure` is called once per word;
- * the rest is arithmetic.
+ * Places the header and the text (without signature) of a promo inside the safe zone of the place that it is made for.
+ * `measure` is called once per word; the rest is arithmetic.
  */
 export function layout(promo: Promo, measure: Measure, { bands = null, logo = null }: Beside = {}): Layout {
   const area = roomInside(areaBeside(logo, promo.madeFor), promo);
@@ -101,8 +101,8 @@ function stack(rows: Stack['rows'], size: number, { top, bottom }: Box): Stack {
 }
 
 /**
- * Where the text stands. If somebody moves behind the middle and Auto finds a calmer place for `compact`, it is that: a block of full size hardly gets out of the
- * way.
+ * Where the text stands. If somebody moves behind the middle and Auto finds a calmer place for `compact`, it is that: a
+ * block of full size hardly gets out of the way.
  */
 function place(
   promo: Promo,

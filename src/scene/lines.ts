@@ -33,8 +33,8 @@ const PHRASE = /^(?:at|with|in|on|from|to|for|by|and|or|but|where|who|until|ever
 const EQUAL = 1e-6;
 
 /**
- * Breaks words into the fewest lines of at most `limit` ems, as even in width as they get and without a single word on the last line where another
- * word can join it. Shortest path over the break points, as Knuth and Plass (1981) do it.
+ * Breaks words into the fewest lines of at most `limit` ems, as even in width as they get and without a single word on
+ * the last line where another word can join it. Shortest path over the break points, as Knuth and Plass (1981) do it.
  */
 export function breakLines(words: readonly Word[], limit: number): Line[] {
   const target = evenWidth(words, limit);

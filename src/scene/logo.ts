@@ -2,7 +2,10 @@ import { FRAME } from './frame.ts';
 import type { Surface } from './surface.ts';
 import { type Box, type MadeFor, textArea } from './zones.ts';
 
-/** How large a logo stands on the film: the side of a square of the same area, in layout units, so that a wide one looks as large as a round one. */
+/**
+ * How large a logo stands on the film: the side of a square of the same area, in layout units, so that a wide one looks
+ * as large as a round one.
+ */
 export const LOGO_SIZES = {
   small: { label: 'Small', side: 70 },
   medium: { label: 'Medium', side: 100 },

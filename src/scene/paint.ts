@@ -21,7 +21,10 @@ export type Surroundings = {
   readonly logo?: Logo | null;
 };
 export type LayerOptions = Surroundings & {
-  /** Pixels per layout unit: 1 for the preview's 540x960, 2 for the film's 1080x1920, other values for a thumbnail or a high-density screen. */
+  /**
+   * Pixels per layout unit: 1 for the preview's 540x960, 2 for the film's 1080x1920, other values for a thumbnail or a
+   * high-density screen.
+   */
   readonly scale: number;
   /** Draws emoji as these images; if omitted, from the font. */
   readonly pictures?: EmojiPictures;
@@ -94,7 +97,8 @@ const paintInk = withText((placed, promo, surface, options, lines) => {
 });
 
 /**
- * What is painted of each line, from the deepest up. Each is painted for all lines before the next, so that no line's shadow falls on another line.
+ * What is painted of each line, from the deepest up. Each is painted for all lines before the next, so that no line's
+ * shadow falls on another line.
  */
 export function depthsOf({ textBacking, textShadow, textGlow }: Promo): Paint[] {
   return [

@@ -33,8 +33,8 @@ const keys = <K extends string>(table: Record<K, unknown>) => Object.keys(table)
 export const TEXT_PLACES = ['auto', 'top', 'middle', 'bottom', 'free'] as const;
 
 /**
- * What is behind the text. soft: over a clip a shade that fades out around the block, as strong as the clip asks for; plate: a panel behind the block;
- * strips: one behind each line; outline: a line around the letters.
+ * What is behind the text. soft: over a clip a shade that fades out around the block, as strong as the clip asks for;
+ * plate: a panel behind the block; strips: one behind each line; outline: a line around the letters.
  */
 const TEXT_BACKINGS = ['soft', 'none', 'plate', 'strips', 'outline'] as const;
 

@@ -2,7 +2,10 @@ import { EMOJI, EMOJI_PIXELS, type EmojiPictures, type Picture, pictureAdvance }
 import { EMOJI_FONT } from './fonts.ts';
 import type { Measure } from './words.ts';
 
-/** The part of a 2D context that the renderer uses; CanvasRenderingContext2D, its offscreen variant and @napi-rs/canvas' context all have it. */
+/**
+ * The part of a 2D context that the renderer uses; CanvasRenderingContext2D, its offscreen variant and @napi-rs/canvas'
+ * context all have it.
+ */
 export interface Surface {
   font: string;
   textRendering: string;
@@ -80,7 +83,10 @@ export function createMeasure(surface: Surface, pictures?: EmojiPictures): Measu
   };
 }
 
-/** Ink that ends before the pen's advance counts as ending with it: that is all WebKit reports, although the other engines would say where. */
+/**
+ * Ink that ends before the pen's advance counts as ending with it: that is all WebKit reports, although the other
+ * engines would say where.
+ */
 function textExtent(surface: Surface, text: string, font: string): ReturnType<Measure> {
   prepareText(surface);
   surface.font = `${REFERENCE_SIZE}px "${font}"`;

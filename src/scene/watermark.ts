@@ -45,7 +45,10 @@ export function drawWatermarkLayer(surface: Surface, scale: number): void {
   surface.restore();
 }
 
-/** A large four-pointed star and two small ones, like the ✨ of the written signature; drawn as paths, so that no 2 MB emoji font is loaded for it. */
+/**
+ * A large four-pointed star and two small ones, like the ✨ of the written signature; drawn as paths, so that no 2 MB
+ * emoji font is loaded for it.
+ */
 function sparkles(surface: Surface, x: number, y: number, size: number): void {
   star(surface, x + 0.06 * size, y + 0.04 * size, 0.46 * size);
   star(surface, x - 0.34 * size, y - 0.32 * size, 0.22 * size);

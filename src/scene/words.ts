@@ -9,7 +9,10 @@ type Extent = { readonly advance: number; readonly left: number; readonly right:
 /** Measures text in a font, named as in `FontRun`. Called only once for the same text. */
 export type Measure = (text: string, font: string) => Extent;
 
-/** A run inside a word: how far the next one is, and how far its ink extends to the left and to the right of its start, in units of the font size. */
+/**
+ * A run inside a word: how far the next one is, and how far its ink extends to the left and to the right of its start,
+ * in units of the font size.
+ */
 export type WordRun = FontRun & { readonly bold: boolean; readonly extent: Extent };
 
 /** An unbreakable unit: runs, width, and how far the ink extends beyond the box on either side. Lengths in units of the font size. */

@@ -13,12 +13,14 @@ type Zone = Box & {
 };
 
 /**
- * What each place leaves free of the apps' own names, captions and buttons, in layout units; in pixels of a 1080x1920 film, twice that. Instagram: 14% at
- * the top, and at the bottom 20% of a story, 35% of a reel, whose sides take 6% each (Meta's Ads Guide, "Safe zones for Stories and Reels",
- * facebook.com/business/help/980593475366490). YouTube Shorts: 288, 672, 48 and 192 pixels at top, bottom, left and right (Google Ads Help, "Video ad
- * specs", vertical videos, support.google.com/google-ads/answer/13547298). Both as published in 2026. TikTok publishes templates without figures, because what
- * is covered depends on the caption ("Auction In-Feed Ads", ads.tiktok.com/help/article/tiktok-auction-in-feed-ads): 250, 460 and 180 pixels at top, bottom and
- * right are the most that was measured of its interface in 2026 (socaptions.com/blog/tiktok-safe-zones-2026).
+ * What each place leaves free of the apps' own names, captions and buttons, in layout units; in pixels of a 1080x1920
+ * film, twice that. Instagram: 14% at the top, and at the bottom 20% of a story, 35% of a reel, whose sides take 6%
+ * each (Meta's Ads Guide, "Safe zones for Stories and Reels", facebook.com/business/help/980593475366490). YouTube
+ * Shorts: 288, 672, 48 and 192 pixels at top, bottom, left and right (Google Ads Help, "Video ad specs", vertical
+ * videos, support.google.com/google-ads/answer/13547298). Both as published in 2026. TikTok publishes templates without
+ * figures, because what is covered depends on the caption ("Auction In-Feed Ads",
+ * ads.tiktok.com/help/article/tiktok-auction-in-feed-ads): 250, 460 and 180 pixels at top, bottom and right are the
+ * most that was measured of its interface in 2026 (socaptions.com/blog/tiktok-safe-zones-2026).
  */
 export const ZONES = {
   story: { label: 'Story', name: 'Instagram Story', left: 0, right: FRAME.width, top: 134.5, bottom: 768 },

@@ -8,8 +8,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Calls `kill`, which must not wait for anything, if this process exits before the returned function was called: children in a session of their own get
- * no signal when we do.
+ * Calls `kill`, which must not wait for anything, if this process exits before the returned function was called:
+ * children in a session of their own get no signal when we do.
  */
 export function endWithUs(kill: () => void): () => void {
   const onExit = () => {

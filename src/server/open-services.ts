@@ -110,7 +110,10 @@ async function openPool(poolUrl: string | null, url: string, log: Logger) {
   return database;
 }
 
-/** A store that is away comes back, and people are told so meanwhile; one that refuses us needs other settings. @throws Error of the second kind */
+/**
+ * A store that is away comes back, and people are told so meanwhile; one that refuses us needs other settings.
+ * @throws Error of the second kind
+ */
 async function openStore({ storage: config }: Config, db: Database, log: Logger): Promise<Store> {
   const storage = await openStorage(config);
   const ready = async () => {

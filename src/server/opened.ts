@@ -11,8 +11,8 @@ type End = { readonly name: string; readonly end: () => unknown };
 const OPENING_MS = 5_000;
 
 /**
- * What a process has opened, and the one way out of it: whatever was opened is closed again, once, the last first, also if the process is told to leave
- * or fails between two steps or in one.
+ * What a process has opened, and the one way out of it: whatever was opened is closed again, once, the last first, also
+ * if the process is told to leave or fails between two steps or in one.
  */
 export class Opened {
   readonly #leaving = new AbortController();
@@ -25,7 +25,10 @@ export class Opened {
   #closed: Promise<void> | null = null;
   #isOver = false;
 
-  /** @param onStep called with each name before it is opened or closed @param onFault called with what closing has thrown; the rest is closed all the same */
+  /**
+   * @param onStep called with each name before it is opened or closed
+   * @param onFault called with what closing has thrown; the rest is closed all the same
+   */
   constructor(
     onStep: (name: string) => void = () => {},
     onFault: (error: unknown, name: string) => void = () => {},

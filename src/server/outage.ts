@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The Postgres error codes (appendix A of its manual) that mean it is temporarily unavailable: no connection (08), no resources (53), stopped or
- * starting (57P), a statement that timed out (57014) or lost to others (40001, 40P01, 55P03), a primary that has become a standby (25006), or a
- * database that accepts no connections during maintenance (55000).
+ * The Postgres error codes (appendix A of its manual) that mean it is temporarily unavailable: no connection (08), no
+ * resources (53), stopped or starting (57P), a statement that timed out (57014) or lost to others (40001, 40P01,
+ * 55P03), a primary that has become a standby (25006), or a database that accepts no connections during maintenance
+ * (55000).
  */
 const POSTGRES = /^(08|53|57P0|57014|40001|40P01|55000|55P03|25006)/;
 /** The system's error codes for an unreachable connection or disk. */
@@ -16,7 +17,8 @@ const DRIVER =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end|Connection ended unexpectedly)/;
 
 /**
- * True if the failure means that the database, the queue in it or the store is temporarily unreachable or unusable, and that a retry may succeed.
+ * True if the failure means that the database, the queue in it or the store is temporarily unreachable or unusable, and
+ * that a retry may succeed.
  */
 export function isOutage(error: unknown): boolean {
   // Libraries wrap errors; none wraps them deeper than this.
@@ -62,8 +64,8 @@ export async function throughOutage<T>(work: () => Promise<T>, signal: AbortSign
 const AGAIN_MS = 2_000;
 
 /**
- * Runs `read`, which changes nothing, and again for about two seconds while it fails because of an outage. What changes something is not repeated: its
- * response may have been lost after it was committed, so its caller decides.
+ * Runs `read`, which changes nothing, and again for about two seconds while it fails because of an outage. What changes
+ * something is not repeated: its response may have been lost after it was committed, so its caller decides.
  * @param mayRepeat asked after each failure; false once a response has begun
  * @throws what `read` throws
  */

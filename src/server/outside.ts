@@ -187,7 +187,10 @@ const limited: typeof fetch = (input, init) => {
   return limits ? fetchOutside(input, init, limits) : unlimited(input, init);
 };
 
-/** Does `work` with limits for whatever a library fetches meanwhile, for libraries that cannot be given a `fetch`: they take the global one. */
+/**
+ * Does `work` with limits for whatever a library fetches meanwhile, for libraries that cannot be given a `fetch`: they
+ * take the global one.
+ */
 export function withLimits<T>(limits: Limits, work: () => T): T {
   if (globalThis.fetch !== limited) {
     unlimited = globalThis.fetch;

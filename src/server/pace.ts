@@ -1,19 +1,26 @@
 /*
- * How fast somebody's calls go on. Lines share out what there is at a moment; a caller whose every call is cheap can still have the program's one thread to
- * themselves by making thousands of them. So each call, each piece of heavy work and what is answered is paid from an allowance that fills up again: whoever has
- * used it up goes on as fast as it fills, and is told nothing of it.
+ * How fast somebody's calls go on. Lines share out what there is at a moment; a caller whose every call is cheap can
+ * still have the program's one thread to themselves by making thousands of them. So each call, each piece of heavy work
+ * and what is answered is paid from an allowance that fills up again: whoever has used it up goes on as fast as it
+ * fills, and is told nothing of it.
  */
 import { tooMany } from './errors.ts';
 
 /** Points that an allowance gains a second, and the most that it holds: a page with all its pictures takes some sixty. */
 const PER_SECOND = 30;
 const HELD = 180;
-/** The longest that a call waits for its turn. One that would wait longer is refused after it: what is refused at once is asked again at once. */
+/**
+ * The longest that a call waits for its turn. One that would wait longer is refused after it: what is refused at once
+ * is asked again at once.
+ */
 const PATIENCE_MS = 5_000;
 /** When so many allowances are known, full ones are forgotten. */
 const KNOWN = 10_000;
 
-/** What is paid for a call of the API, a file that is stored as it is asked for, a piece of heavy work, and bytes that are held as a whole. */
+/**
+ * What is paid for a call of the API, a file that is stored as it is asked for, a piece of heavy work, and bytes that
+ * are held as a whole.
+ */
 export const PRICES = { call: 1, file: 0.25, heavy: 6, bytes: 1 / 50_000 } as const;
 
 /** Allowances by caller: GCRA, the generic cell rate algorithm, which knows of each only when it will be full again. */

@@ -52,8 +52,8 @@ export function faultsOf(config: Config): Fault[] {
 }
 
 /**
- * Restricts what the program writes to its own user: files 0600, folders 0700, and DATA_DIR as well, which is created if absent. Children that run
- * as another user are given access to what they need.
+ * Restricts what the program writes to its own user: files 0600, folders 0700, and DATA_DIR as well, which is created
+ * if absent. Children that run as another user are given access to what they need.
  * @returns a fault if DATA_DIR belongs to another user
  */
 export function keepPrivate(dataDir: string): Fault[] {

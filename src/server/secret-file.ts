@@ -8,8 +8,8 @@ export const SECRET_CHARACTERS = 32;
 export const RESTORING = 'restore-undo';
 
 /**
- * The text of the file; if it does not exist yet it is created from `generate`, readable by its owner only (0600). All processes that start at the
- * same moment get the same text.
+ * The text of the file; if it does not exist yet it is created from `generate`, readable by its owner only (0600). All
+ * processes that start at the same moment get the same text.
  */
 export function keepSecretFile(path: string, generate: () => string): string {
   const kept = readIfPresent(path);

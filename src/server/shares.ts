@@ -1,7 +1,8 @@
 /*
- * What the process does for people besides its jobs, shared fairly. Lines hand out the few slots of the processor that heavy work takes, the places of quick
- * calls, and memory. In each, networks take turns, and in a network its people; people who are signed in come before visitors. Nobody has more than a part of
- * a line, and a caller who goes away gives up their place.
+ * What the process does for people besides its jobs, shared fairly. Lines hand out the few slots of the processor that
+ * heavy work takes, the places of quick calls, and memory. In each, networks take turns, and in a network its people;
+ * people who are signed in come before visitors. Nobody has more than a part of a line, and a caller who goes away
+ * gives up their place.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
@@ -64,7 +65,8 @@ export class Line {
 
   /**
    * Waits for `weight` of it. @returns gives it back; calling it again does nothing
-   * @throws AppError `unavailable` if too many wait, or it takes too long; `rate_limited` if the caller has too much waiting; the signal's reason
+   * @throws AppError `unavailable` if too many wait, or it takes too long; `rate_limited` if the caller has too much
+   * waiting; the signal's reason
    */
   async take(caller: Caller, weight = 1): Promise<() => void> {
     const { waitingAll, waitingEach, patience } = this.#bounds;
@@ -107,7 +109,10 @@ export class Line {
     };
   }
 
-  /** Lets in the next ones, as long as there is enough. A next one that needs more than is left holds up the others, or would wait forever. */
+  /**
+   * Lets in the next ones, as long as there is enough. A next one that needs more than is left holds up the others, or
+   * would wait forever.
+   */
   #go(): void {
     for (;;) {
       const next = this.#next();
@@ -164,8 +169,9 @@ const MB = 1_000_000;
 const SLOTS = { all: Math.min(8, Math.max(2, availableParallelism())), each: 1, waitingAll: 400, waitingEach: 60 };
 
 /**
- * Heavy work, one piece for each caller: somebody else's never waits behind two of the same person. What takes a second at most, such as a drawing, has slots
- * of its own, so that it never waits for what may take ten: checks of files, cuts, hostile pictures, exports.
+ * Heavy work, one piece for each caller: somebody else's never waits behind two of the same person. What takes a second
+ * at most, such as a drawing, has slots of its own, so that it never waits for what may take ten: checks of files,
+ * cuts, hostile pictures, exports.
  */
 export const slots = { short: new Line(SLOTS), long: new Line(SLOTS) } as const;
 /** Quick calls: a browser makes six at once. */

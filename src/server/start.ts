@@ -32,8 +32,8 @@ type Process = {
 };
 
 /**
- * Opens everything that ROLES, or the first argument in its place, asks for; exits with one clear message if that is not possible. Every way out of
- * the process, at any moment, closes what it has opened.
+ * Opens everything that ROLES, or the first argument in its place, asks for; exits with one clear message if that is
+ * not possible. Every way out of the process, at any moment, closes what it has opened.
  */
 export async function start(): Promise<void> {
   const self: Process = {
@@ -135,9 +135,10 @@ function tellFaults(faults: readonly Fault[]): void {
 }
 
 /**
- * On SIGTERM the process leaves: /api/ready answers 503 while requests are still answered for DRAIN_SECONDS, in which a load balancer notices and
- * running jobs may end. Then, and at once on SIGINT, on SIGHUP (its terminal is closed) and while it is still starting, requests in progress finish, jobs
- * are requeued, Postgres and ffmpeg stopped. A second signal exits at once, and stops those two all the same.
+ * On SIGTERM the process leaves: /api/ready answers 503 while requests are still answered for DRAIN_SECONDS, in which a
+ * load balancer notices and running jobs may end. Then, and at once on SIGINT, on SIGHUP (its terminal is closed) and
+ * while it is still starting, requests in progress finish, jobs are requeued, Postgres and ffmpeg stopped. A second
+ * signal exits at once, and stops those two all the same.
  */
 function leaveOnSignals(self: Process): void {
   let first = '';

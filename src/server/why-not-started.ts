@@ -3,7 +3,10 @@ import { type Config, ConfigError } from './config.ts';
 import { TooOld } from './db/bearable.ts';
 import { MediaError } from './media/tool/run.ts';
 
-/** Why a start failed: an error's code, name, HTTP status or the end of a message, at steps of the start, with what to set and what to do. */
+/**
+ * Why a start failed: an error's code, name, HTTP status or the end of a message, at steps of the start, with what to
+ * set and what to do.
+ */
 type Reason = {
   /** Steps of `start.ts` and `services.ts`; null: all. */
   readonly at: readonly string[] | null;
@@ -21,7 +24,10 @@ const hostOf = (url: string) => URL.parse(url)?.host ?? url;
 const nameOf = (url: string) => URL.parse(url)?.pathname.slice(1) || 'postgres';
 const userOf = (url: string) => decodeURIComponent(URL.parse(url)?.username ?? '') || 'of this system';
 
-/** About the database that the settings name; null if it is our own. @param pooled DATABASE_POOL_URL is the one in question, if it is set */
+/**
+ * About the database that the settings name; null if it is our own.
+ * @param pooled DATABASE_POOL_URL is the one in question, if it is set
+ */
 const database =
   (say: (url: string, setting: string) => string, pooled = false): Reason['say'] =>
   (config) => {

@@ -17,8 +17,8 @@ const files = new Map<string, Blob>();
 let asked: { call: Call; with: Asked<Call> }[] = [];
 
 /**
- * From now on the server answers `call` so; what stood before stands behind. The answer must have the shape that the contract promises, and the call
- * must be one that the person may make: else the test fails.
+ * From now on the server answers `call` so; what stood before stands behind. The answer must have the shape that the
+ * contract promises, and the call must be one that the person may make: else the test fails.
  * @param times how often, after which the answer of before stands again
  * @returns what takes the answer back
  */

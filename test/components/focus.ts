@@ -17,7 +17,10 @@ export function forgetFocus(): void {
   [focused, fromNowhere, lostSince, told] = [null, false, 0, false];
 }
 
-/** A person who works by keyboard begins at the top of the page again when the element with the focus goes or is switched off (WCAG 2.4.3). */
+/**
+ * A person who works by keyboard begins at the top of the page again when the element with the focus goes or is
+ * switched off (WCAG 2.4.3).
+ */
 function look(): void {
   later(look, LOOK_MS);
   const { activeElement, body } = document;

@@ -10,8 +10,8 @@ export type HeldTimers = {
 };
 
 /**
- * Holds the pages' timers of exactly one of these lengths, so that a wait neither passes unseen nor depends on the machine's speed. What a query still
- * has until it is stale may by chance be as long; queries keep their own.
+ * Holds the pages' timers of exactly one of these lengths, so that a wait neither passes unseen nor depends on the
+ * machine's speed. What a query still has until it is stale may by chance be as long; queries keep their own.
  */
 export function holdTimers(...lengths: number[]): HeldTimers {
   const held = new Map<number, { ms: number; run: () => void }>();

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * good: answers as asked, about the class in the request. malformed: prose instead of JSON. slow: never answers. drip: sends its answer's head
- * and then nothing. error: status 500. refuses-format: status 400 to whoever asks for JSON by `response_format`, otherwise good. obeys-injection: prints
- * its prompt, a link and a script. Anything else: that content, word for word, or that status.
+ * good: answers as asked, about the class in the request. malformed: prose instead of JSON. slow: never answers. drip:
+ * sends its answer's head and then nothing. error: status 500. refuses-format: status 400 to whoever asks for JSON by
+ * `response_format`, otherwise good. obeys-injection: prints its prompt, a link and a script. Anything else: that
+ * content, word for word, or that status.
  */
 export type LlmMode =
   | 'good'

@@ -79,7 +79,10 @@ async function decode(args: readonly string[], filter: string, count: number): P
 const framesOf = (film: string, frames: readonly number[]) =>
   decode(['-i', film], `select='${frames.map((frame) => `eq(n,${frame})`).join('+')}',${FROM_FILM}`, frames.length);
 
-/** The browser's pictures in a film's colors: eight bits of luma and chroma round every even area by up to two levels, without any text being elsewhere. */
+/**
+ * The browser's pictures in a film's colors: eight bits of luma and chroma round every even area by up to two levels,
+ * without any text being elsewhere.
+ */
 async function inFilmColors(pngs: readonly Buffer[]): Promise<Buffer[]> {
   for (const [index, png] of pngs.entries()) await writeFile(join(folder, `browser-${index}.png`), png);
   const toFilm = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
@@ -93,7 +96,10 @@ function meanDifference(a: Buffer, b: Buffer): number {
   return sum / a.length;
 }
 
-/** ffmpeg lays a panel over the clip in eight bits of chroma, of which one is nearly two levels of blue: its even area is off by that much, unseen. */
+/**
+ * ffmpeg lays a panel over the clip in eight bits of chroma, of which one is nearly two levels of blue: its even area
+ * is off by that much, unseen.
+ */
 const TRANSLUCENT = 1.4;
 
 const CASES: readonly [LookId, Animation, boolean][] = [

@@ -12,8 +12,9 @@ import { paintHere } from './here.ts';
 import { paintCase } from './paint.ts';
 
 /**
- * Measured with Chromium 156 and @napi-rs/canvas 1.1.1 on Linux: lines lie at equal places to the last bit; every pixel is equal, but for scrims, which
- * Chromium dithers by up to 4 of 255. A glyph moved by a tenth of a pixel changes 1% of the pixels by more than 8.
+ * Measured with Chromium 156 and @napi-rs/canvas 1.1.1 on Linux: lines lie at equal places to the last bit; every pixel
+ * is equal, but for scrims, which Chromium dithers by up to 4 of 255. A glyph moved by a tenth of a pixel changes 1% of
+ * the pixels by more than 8.
  */
 const SAME_LEVEL = 8;
 const SAME_SHARE = 0.0005;

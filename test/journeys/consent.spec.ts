@@ -18,7 +18,10 @@ test.afterAll(() => server.stop());
 
 type Reported = { ev: string; id: string; eid: string; em: string | null; data: Record<string, string> };
 
-/** Stands in for Meta's script, at its address: takes the queue over as it does, keeps its cookie, reports by pictures and obeys a revocation. */
+/**
+ * Stands in for Meta's script, at its address: takes the queue over as it does, keeps its cookie, reports by pictures
+ * and obeys a revocation.
+ */
 const META = `(() => {
   const fbq = window.fbq;
   let id, em, granted = true;

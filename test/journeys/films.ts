@@ -9,7 +9,10 @@ export const SOUND_LOOP = { publicId: 'universal/0000000000000000000000000000044
 
 export type DoneFilm = { renderId: string; url: string };
 
-/** A finished film of that person in the server's database, of 4 seconds; its file is the sound loop's small preview, which costs little to play. */
+/**
+ * A finished film of that person in the server's database, of 4 seconds; its file is the sound loop's small preview,
+ * which costs little to play.
+ */
 export async function addFilm({ db }: Services, userId: string): Promise<DoneFilm> {
   const key = randomBytes(32).toString('hex');
   const publicId = `renders/${randomBytes(16).toString('hex')}`;

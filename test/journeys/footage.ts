@@ -6,7 +6,10 @@ const SAMPLES = join(import.meta.dirname, '../samples');
 /** The path of a file of test/samples. */
 export const sample = (name: string): string => join(SAMPLES, name);
 
-/** What a phone recorded, one second long. A box that players skip makes it as large as it should be, so that it is some time on its way. */
+/**
+ * What a phone recorded, one second long. A box that players skip makes it as large as it should be, so that it is some
+ * time on its way.
+ */
 export async function phoneVideo(folder: string, name: string, bytes: number): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, name);

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { test as base } from './fixtures.ts';
 
 /**
- * The browser's line to the server, in the test's hand: an HTTP proxy (RFC 9110, 7.6) that lets through as much of an upload as it is told and then
- * stands still until it is released, whatever the machine's speed.
+ * The browser's line to the server, in the test's hand: an HTTP proxy (RFC 9110, 7.6) that lets through as much of an
+ * upload as it is told and then stands still until it is released, whatever the machine's speed.
  */
 export class Line {
   readonly #server: Server;

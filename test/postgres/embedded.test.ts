@@ -142,7 +142,8 @@ test.each([
   if (command.includes('&')) {
     const reads = (file: string, text: RegExp) =>
       vi.waitFor(() => expect(readFileSync(`/proc/${file}`, 'utf8')).toMatch(text), SOON);
-    // A shell would ask for the end of its child; the second sleep, which takes the shell's place, never does, so that the first stays a zombie.
+    // A shell would ask for the end of its child; the second sleep, which takes the shell's place, never does, so that
+    // the first stays a zombie.
     await reads(`${child.pid}/comm`, /^sleep$/m);
     process.kill(pid, 'SIGKILL');
     await reads(`${pid}/stat`, /\) Z /);

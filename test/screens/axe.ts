@@ -7,9 +7,10 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * What axe objects to on the page, or a part of it, as it stands: also headings out of order. What moves in is waited for, since half-transparent text
- * has no contrast. No page of ours has frames; axe would not look into them here.
- * The part is waited for: axe fails where it finds nothing to look at, and a menu opens a moment after the click. Of the panels of tabs, one is visible.
+ * What axe objects to on the page, or a part of it, as it stands: also headings out of order. What moves in is waited
+ * for, since half-transparent text has no contrast. No page of ours has frames; axe would not look into them here. The
+ * part is waited for: axe fails where it finds nothing to look at, and a menu opens a moment after the click. Of the
+ * panels of tabs, one is visible.
  */
 export async function violations(page: Page, part: string): Promise<string[]> {
   await expect(page.locator(part).filter({ visible: true }).first()).toBeVisible();

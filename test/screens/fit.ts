@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit on the page as it stands: what can be pressed and is smaller than 24 px, links within a sentence aside (WCAG 2.2, 2.5.8), what
- * makes the page wider than the window, and more than one bright button in sight: it is the one next step. An open dialog is a screen of its own.
+ * What does not fit on the page as it stands: what can be pressed and is smaller than 24 px, links within a sentence
+ * aside (WCAG 2.2, 2.5.8), what makes the page wider than the window, and more than one bright button in sight: it is
+ * the one next step. An open dialog is a screen of its own.
  * @param apart selects what may be smaller
  */
 export function misfits(page: Page, apart = ':not(*)'): Promise<string[]> {

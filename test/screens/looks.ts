@@ -11,8 +11,9 @@ export type Look = {
 };
 
 /**
- * Compares the page as it stands with the approved picture, one CSS pixel each. Another build of Chromium draws letters a little differently: a
- * fiftieth of the pixels may differ. `--update-snapshots` renews the pictures; look at what changed before you commit it.
+ * Compares the page as it stands with the approved picture, one CSS pixel each. Another build of Chromium draws letters
+ * a little differently: a fiftieth of the pixels may differ. `--update-snapshots` renews the pictures; look at what
+ * changed before you commit it.
  */
 export async function expectLooks(page: Page, name: string, { moving = [] }: Look = {}): Promise<void> {
   await page.mouse.move(0, 0);
@@ -28,7 +29,10 @@ export async function expectLooks(page: Page, name: string, { moving = [] }: Loo
   if ((await lastChange(path)) !== before) await makeSmall(path);
 }
 
-/** Waits until nothing is loaded any more that belongs to the screen; a video shows its poster, which is of another moment, until its first picture is there. */
+/**
+ * Waits until nothing is loaded any more that belongs to the screen; a video shows its poster, which is of another
+ * moment, until its first picture is there.
+ */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
   await page.waitForFunction(() =>
@@ -62,7 +66,10 @@ async function makeSmall(path: string): Promise<void> {
   await rename(small, path);
 }
 
-/** Brings a part of the page to the top of the window, as far as the page is long enough: it has its whole length once everything is loaded. */
+/**
+ * Brings a part of the page to the top of the window, as far as the page is long enough: it has its whole length once
+ * everything is loaded.
+ */
 export async function showPart(page: Page, text: string): Promise<void> {
   await expectLoaded(page);
   await page.getByText(text, { exact: true }).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));

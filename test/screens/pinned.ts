@@ -76,8 +76,8 @@ const USERS = [
 ];
 
 /**
- * Answers a call with the same people, days and ids each time, from now on and whatever the page opens next. It does so within the page: with a route,
- * the browser would fetch every file again.
+ * Answers a call with the same people, days and ids each time, from now on and whatever the page opens next. It does so
+ * within the page: with a route, the browser would fetch every file again.
  */
 export async function pin<C extends Call>(page: Page, call: C, answer: CallOutput<C>): Promise<void> {
   const pinned = {

@@ -1,4 +1,7 @@
-/** One attack, in a process that gives way to everything else: what the attacker's own machine does is no part of it. Prints a line when it has begun. */
+/**
+ * One attack, in a process that gives way to everything else: what the attacker's own machine does is no part of it.
+ * Prints a line when it has begun.
+ */
 import { setPriority } from 'node:os';
 import { json } from 'node:stream/consumers';
 import { Client } from '../../../test/client.ts';

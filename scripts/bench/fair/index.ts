@@ -1,6 +1,6 @@
 /**
- * How long somebody's calls take while one account, or one visitor, does its worst, compared with the same calls alone; and what the program's memory gains by it.
- * `npm run bench -- fair`; ATTACKS=frames,lists names some.
+ * How long somebody's calls take while one account, or one visitor, does its worst, compared with the same calls alone;
+ * and what the program's memory gains by it. `npm run bench -- fair`; ATTACKS=frames,lists names some.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,9 @@
 /**
- * The same film made by Remotion and by editly beside ours, in alternating runs: a clip of 15 s with sound, and paragraphs that fade in over it; over black by Remotion alone.
- * Theirs with x264's veryfast, crf 22; ours as it is made. Each is made by a process that goes on, as a worker does; Remotion's browser stays open. CPU of the whole process trees while a film is
- * made. Both are installed below .scratch, by exact version, for this comparison alone; Remotion's license allows trying it out. Their bundling and installing do not count.
+ * The same film made by Remotion and by editly beside ours, in alternating runs: a clip of 15 s with sound, and
+ * paragraphs that fade in over it; over black by Remotion alone. Theirs with x264's veryfast, crf 22; ours as it is
+ * made. Each is made by a process that goes on, as a worker does; Remotion's browser stays open. CPU of the whole
+ * process trees while a film is made. Both are installed below .scratch, by exact version, for this comparison alone;
+ * Remotion's license allows trying it out. Their bundling and installing do not count.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +40,10 @@ function install(name: Peer): string {
   return folder;
 }
 
-/** node-canvas has no binary in its package: Debian's libcairo2-dev, libpango1.0-dev, libjpeg-dev, libgif-dev, librsvg2-dev and pkg-config compile it. */
+/**
+ * node-canvas has no binary in its package: Debian's libcairo2-dev, libpango1.0-dev, libjpeg-dev, libgif-dev,
+ * librsvg2-dev and pkg-config compile it.
+ */
 function compileCanvas(editly: string): void {
   const canvas = join(editly, 'node_modules/canvas');
   if (existsSync(join(canvas, 'build/Release/canvas.node'))) return;
@@ -54,7 +59,10 @@ interface Maker {
   end: () => Promise<void>;
 }
 
-/** Starts one that makes films, in a control group of its own; see serve.ts. `make` returns the CPU seconds of it and of all that it has started. */
+/**
+ * Starts one that makes films, in a control group of its own; see serve.ts. `make` returns the CPU seconds of it and of
+ * all that it has started.
+ */
 async function start(name: string, folder: string, args: string[]): Promise<Maker> {
   if (!existsSync(ACCOUNT)) throw new Error(`CPU of process trees is read from ${ACCOUNT}, which is not here.`);
   const group = join(ACCOUNT, `spinreel-bench-${process.pid}-${name}`);

@@ -1,6 +1,7 @@
 /**
- * The browsers of many people, in a process of their own: `node client.ts` reads a `Plan` from standard input and writes a `Report` to standard output.
- * Each person has an IP address of their own (127.0.0.n) and keeps its connections, as browsers do.
+ * The browsers of many people, in a process of their own: `node client.ts` reads a `Plan` from standard input and
+ * writes a `Report` to standard output. Each person has an IP address of their own (127.0.0.n) and keeps its
+ * connections, as browsers do.
  */
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -75,7 +76,8 @@ class Browser {
 
   /** Follows a film to its end, as the page does; the connection is the page's own. */
   async follow(renderId: string): Promise<void> {
-    // The end of the run is none of the program's failures, but it breaks the stream all the same ("Premature close"), sometimes a moment before `until`.
+    // The end of the run is none of the program's failures, but it breaks the stream all the same ("Premature close"),
+    // sometimes a moment before `until`.
     let stopped = false;
     try {
       const start = performance.now();

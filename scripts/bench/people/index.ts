@@ -1,6 +1,7 @@
 /**
- * What 200 people experience who read, type, save and watch their films being made, two films at once: all calls without media against a bare health check
- * in the same run, with the browsers on the same cores, in an installation of 10,000 people and 100,000 films.
+ * What 200 people experience who read, type, save and watch their films being made, two films at once: all calls
+ * without media against a bare health check in the same run, with the browsers on the same cores, in an installation of
+ * 10,000 people and 100,000 films.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -142,8 +142,9 @@ function zone(): Line {
 }
 
 /**
- * The duration at which most texts have more words than can be read, of those that can be short enough: the class, when and where, and two words more are
- * the shortest text that there is; what has to be said (cancelled, sold out, somebody else teaches) takes three.
+ * The duration at which most texts have more words than can be read, of those that can be short enough: the class, when
+ * and where, and two words more are the shortest text that there is; what has to be said (cancelled, sold out, somebody
+ * else teaches) takes three.
  */
 function reading(): Line {
   const shares = Array.from({ length: 11 }, (_, index) => index + 5).map((videoDuration) => {

@@ -22,7 +22,10 @@ export interface Month {
   /** Lines that the writer made, without those that were typed, and how many of them had been there before in the month. */
   lines: number;
   returned: number;
-  /** Four words in a row of such lines, and how many of them had been there before; names of classes, people and the studio are no words of the writer. */
+  /**
+   * Four words in a row of such lines, and how many of them had been there before; names of classes, people and the
+   * studio are no words of the writer.
+   */
   grams: number;
   repeated: number;
 }

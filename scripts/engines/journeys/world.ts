@@ -3,7 +3,10 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { PASSWORD } from '../site.ts';
 
-/** What a journey works with. `newVisitor` closes the page and opens one for a new visitor; `folder` is for files; `email` is the person's. */
+/**
+ * What a journey works with. `newVisitor` closes the page and opens one for a new visitor; `folder` is for files;
+ * `email` is the person's.
+ */
 export type World = {
   engine: Engine;
   site: Site;

@@ -16,16 +16,20 @@ import { makeFirstAdmin } from './queries.ts';
 /** Wrong passwords for one account from one network. Per network, so that nobody can lock the owner out from elsewhere. */
 const WRONG_PASSWORDS = { max: 10, seconds: 900 };
 /**
- * Wrong passwords for one account from everywhere. Beyond `free` of them each sign-in waits, the owner's too, longer with each and never longer than `most`
- * milliseconds: whoever guesses from many networks gets nowhere, and nobody is locked out.
+ * Wrong passwords for one account from everywhere. Beyond `free` of them each sign-in waits, the owner's too, longer
+ * with each and never longer than `most` milliseconds: whoever guesses from many networks gets nowhere, and nobody is
+ * locked out.
  */
 const GUESSES = { max: Number.MAX_SAFE_INTEGER, seconds: 900 };
 const SLOWED = { free: 20, each: 250, most: 8_000 };
-/** E-mails that one requester can have sent to one address, known or not. Per requester, so that nobody can use up the owner's allowance. */
+/**
+ * E-mails that one requester can have sent to one address, known or not. Per requester, so that nobody can use up the
+ * owner's allowance.
+ */
 const RESET_REQUESTS = { max: 3, seconds: 3600 };
 /**
- * E-mails to one address, no matter who asks. Beyond the limit none is sent: the newest link is in the mailbox and valid for the length of this
- * window.
+ * E-mails to one address, no matter who asks. Beyond the limit none is sent: the newest link is in the mailbox and
+ * valid for the length of this window.
  */
 const RESET_MAILS = { max: 10, seconds: 3600 };
 
@@ -70,7 +74,8 @@ async function signedIn(services: Services, opened: { userId: string; cookies: s
 }
 
 /**
- * Puts the e-mail with the link into the outbox. The account is looked up when it is sent: known and unknown addresses cost the caller the same.
+ * Puts the e-mail with the link into the outbox. The account is looked up when it is sent: known and unknown addresses
+ * cost the caller the same.
  * @throws AppError `rate_limited` after too many requests from this requester for this address
  */
 export async function askForPasswordReset(services: Services, email: string, network: string): Promise<void> {

@@ -32,7 +32,8 @@ const DAY = 86_400;
 const calls = new AsyncLocalStorage<{ outage?: unknown }>();
 
 /**
- * Awaits a library call. During a database outage the library only logs it and responds with an error of its own, or as if all had gone well.
+ * Awaits a library call. During a database outage the library only logs it and responds with an error of its own, or as
+ * if all had gone well.
  * @throws the outage itself, and whatever else the call throws
  */
 export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {

@@ -8,7 +8,10 @@ import type { authOptions } from './auth-options.ts';
 
 const PROVIDER = 'oidc';
 
-/** Of each of the provider's answers: its discovery document, its keys, tokens, and what it says of a person. Where it is, whoever runs the program has said. */
+/**
+ * Of each of the provider's answers: its discovery document, its keys, tokens, and what it says of a person. Where it
+ * is, whoever runs the program has said.
+ */
 const LIMITS: Limits = { bytes: 262_144, ms: 10_000, redirects: 2, depth: 16, addresses: 'any' };
 
 /** Where the browser goes next, and the cookies it is given. */
@@ -100,8 +103,9 @@ function connectTo(
 }
 
 /**
- * The person that the ID token names. Without one nothing proves that the response is meant for us: any access token of that person opens userinfo.
- * Userinfo must be about the same person (OpenID Connect Core 1.0, 3.1.3.7 and 5.3.2). The token's signature and nonce have been checked by then.
+ * The person that the ID token names. Without one nothing proves that the response is meant for us: any access token of
+ * that person opens userinfo. Userinfo must be about the same person (OpenID Connect Core 1.0, 3.1.3.7 and 5.3.2). The
+ * token's signature and nonce have been checked by then.
  * @throws Error, which ends the sign-in
  */
 function subjectOf(idToken: string | undefined, profileSubject: unknown): string {

@@ -3,8 +3,8 @@ import type { Database } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema/people.ts';
 
 /**
- * Makes the account of `email` an admin with this password, unless there is an admin already. An existing account gets the password and loses its
- * sessions: the person who registered the address need not be its owner.
+ * Makes the account of `email` an admin with this password, unless there is an admin already. An existing account gets
+ * the password and loses its sessions: the person who registered the address need not be its owner.
  * @param hash returns the password as better-auth stores it; costly, so only called when needed
  * @returns whether an admin was made
  */

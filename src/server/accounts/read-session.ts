@@ -16,8 +16,9 @@ type Settings = {
 };
 
 /**
- * Reads the session of a `Cookie` header as better-auth's `getSession` does, in one query instead of two, with a statement that is planned once: every
- * call of everybody begins with it. Nothing is remembered between two calls, so a session that has ended anywhere is refused at once everywhere.
+ * Reads the session of a `Cookie` header as better-auth's `getSession` does, in one query instead of two, with a
+ * statement that is planned once: every call of everybody begins with it. Nothing is remembered between two calls, so a
+ * session that has ended anywhere is refused at once everywhere.
  */
 export function sessionReader(db: Database, { name, secret, expiresIn, updateAge }: Settings) {
   const find = db

@@ -8,8 +8,8 @@ import { findSubscription, hasLiveSubscription } from './read-standing.ts';
 import { type Standing, standingAlone } from './standing.ts';
 
 /**
- * Changes the standing of a person, whose row is locked. Backgrounds that the new plan does not include get an expiry date; those it includes again
- * lose it.
+ * Changes the standing of a person, whose row is locked. Backgrounds that the new plan does not include get an expiry
+ * date; those it includes again lose it.
  */
 export async function setStanding(
   tx: Tx,
@@ -33,8 +33,8 @@ export async function setStanding(
 }
 
 /**
- * Removes a seat: the person goes back to the plan they pay for themselves, or that an admin has granted, otherwise to free. People without a team
- * stay as they are. Works in the caller's transaction.
+ * Removes a seat: the person goes back to the plan they pay for themselves, or that an admin has granted, otherwise to
+ * free. People without a team stay as they are. Works in the caller's transaction.
  */
 export async function restoreOwnPlan(tx: Tx, userId: string): Promise<void> {
   const user = await findPerson(tx, { id: userId }, 'update');
@@ -44,8 +44,8 @@ export async function restoreOwnPlan(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Gives a person, whose row is locked, a role. A paid plan stays; a plan that was only granted goes with the role `user`. Backgrounds that the new
- * plan does not include get an expiry date. Works in the caller's transaction.
+ * Gives a person, whose row is locked, a role. A paid plan stays; a plan that was only granted goes with the role
+ * `user`. Backgrounds that the new plan does not include get an expiry date. Works in the caller's transaction.
  */
 export async function giveRole(tx: Tx, user: SessionUser, role: Role): Promise<SessionUser> {
   const isGranted = planOf({ role: 'user', subscriptionStatus: user.subscriptionStatus }) !== 'free';

@@ -18,8 +18,8 @@ export function isLive<S extends Pick<Paid, 'status'>>(subscription: S | null): 
 }
 
 /**
- * A person's standing with an active subscription: admins stay admins, and a member of a team keeps the seat unless the plan brings a team of its
- * own.
+ * A person's standing with an active subscription: admins stay admins, and a member of a team keeps the seat unless the
+ * plan brings a team of its own.
  */
 export function standingWith({ role }: Pick<Person, 'role'>, { planId, status }: Paid): Standing {
   const paid = soldPlan(planId);

@@ -31,9 +31,10 @@ export type Source = {
 export type BackupReport = Pick<Copied, 'repaired' | 'damaged' | 'compared'> & { readonly manifest: Manifest };
 
 /**
- * Writes the database at `url` as it is at one moment, and then every file that it names, to `folder`. The program may run meanwhile. Files that a backup in
- * the folder already has are not copied again; a part of them is compared with its sums, and made good from the store. Whenever it is interrupted, the
- * folder holds the backup before or the new one.
+ * Writes the database at `url` as it is at one moment, and then every file that it names, to `folder`. The program may
+ * run meanwhile. Files that a backup in the folder already has are not copied again; a part of them is compared with
+ * its sums, and made good from the store. Whenever it is interrupted, the folder holds the backup before or the new
+ * one.
  * @param all compare every file, not only the part whose turn it is
  * @throws BackupError if the folder is not ours, something else is being backed up or restored, or the disk is not to be trusted
  */

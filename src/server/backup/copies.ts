@@ -7,8 +7,9 @@ import type { Entry, Manifest } from './manifest.ts';
 import { faultInStore, faultOf, type ReadStore, summing } from './sums.ts';
 
 /**
- * Of the files that a folder has already, each backup compares every seventh with its sum, here and in the store, each time others: with one backup a
- * night, what a disk has changed is found within a week, which is how long most people keep several backups.
+ * Of the files that a folder has already, each backup compares every seventh with its sum, here and in the store, each
+ * time others: with one backup a night, what a disk has changed is found within a week, which is how long most people
+ * keep several backups.
  */
 const TURNS = 7;
 
@@ -36,8 +37,8 @@ type Task = {
 };
 
 /**
- * Copies what the folder does not have, and looks after what it has: files never change under their keys, so the copy that was once made is right as long
- * as it has its sum, whatever has become of the store's.
+ * Copies what the folder does not have, and looks after what it has: files never change under their keys, so the copy
+ * that was once made is right as long as it has its sum, whatever has become of the store's.
  * @param keys whether a row needs the file, by its key
  */
 export async function copyFiles(task: Task, keys: ReadonlyMap<string, boolean>): Promise<Copied> {

@@ -37,8 +37,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type Entry = Manifest['files'][number];
 
 /**
- * What of a folder is ours besides what its manifest names, as paths in it: what a backup in progress writes, and what it will remove. Thus one that was
- * interrupted leaves nothing of which nobody knows whose it is.
+ * What of a folder is ours besides what its manifest names, as paths in it: what a backup in progress writes, and what
+ * it will remove. Thus one that was interrupted leaves nothing of which nobody knows whose it is.
  */
 export const journalSchema = z.strictObject({
   installation: z.uuid(),

@@ -4,8 +4,8 @@ export const FILE_COLUMNS = ['storage_key', 'poster_key', 'preview_key', 'cover_
 export const OTHER_KEYS = ['client_key', 'film_key'] as const;
 
 /**
- * The keys of all files that a row names: in its columns and in the parts of an upload it needs them; what a film's plan names may be gone once the
- * film is made.
+ * The keys of all files that a row names: in its columns and in the parts of an upload it needs them; what a film's
+ * plan names may be gone once the film is made.
  */
 export function filesOf(row: Record<string, unknown>): { needed: string[]; used: string[] } {
   const needed: string[] = [];

@@ -17,7 +17,8 @@ import {
 const EMPTY = [`${MANIFEST}${DRAFT}`, `${JOURNAL}${DRAFT}`, 'lost+found'];
 
 /**
- * Refuses a folder that is, holds, or is in one of those that the program writes, however it is called: by links, letter case or a second mount.
+ * Refuses a folder that is, holds, or is in one of those that the program writes, however it is called: by links,
+ * letter case or a second mount.
  * @param used their names for people, and their paths
  * @throws BackupError
  */

@@ -50,8 +50,9 @@ const isRows = (path: string) => path.startsWith('database-') && !path.endsWith(
 export const listed = (damages: readonly Damage[]) => damages.map(({ path, fault }) => `  ${path} ${fault}`).join('\n');
 
 /**
- * Restores the backup in `folder`, which was examined: first all that may be in the way is looked at, then files are written, then all rows in one
- * transaction, and last the secret. What is replaced is kept until the transaction is committed; if anything fails before, all is as it was.
+ * Restores the backup in `folder`, which was examined: first all that may be in the way is looked at, then files are
+ * written, then all rows in one transaction, and last the secret. What is replaced is kept until the transaction is
+ * committed; if anything fails before, all is as it was.
  * @throws BackupError if the backup is damaged, the program is running, the database has data, or the versions differ
  */
 export async function restore(folder: string, examined: Examined, to: Destination, choice: Choice): Promise<FilePlan> {

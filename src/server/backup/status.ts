@@ -8,9 +8,11 @@ export type BackupStatus = typeof backupStatus.$inferSelect;
 type Completed = Pick<BackupStatus, 'completedAt' | 'seconds' | 'bytes' | 'files' | 'damaged'>;
 
 /**
- * What is known of the installation's backups, for whoever watches them: the one row of `backup_status`. `attemptedAt` (when the latest run ended) and `result`
- * tell of the latest run, `completedAt` (the moment that it holds), `seconds`, `bytes`, `files` and `damaged` of the newest complete backup, which is older
- * if the latest run has failed. All of them are null as long as there was none. A run that cannot reach the database leaves no trace: `completedAt` grows old.
+ * What is known of the installation's backups, for whoever watches them: the one row of `backup_status`. `attemptedAt`
+ * (when the latest run ended) and `result` tell of the latest run, `completedAt` (the moment that it holds), `seconds`,
+ * `bytes`, `files` and `damaged` of the newest complete backup, which is older if the latest run has failed. All of
+ * them are null as long as there was none. A run that cannot reach the database leaves no trace: `completedAt` grows
+ * old.
  */
 export async function readBackupStatus(db: Tx): Promise<BackupStatus> {
   const [status] = await db.select().from(backupStatus);
@@ -18,7 +20,10 @@ export async function readBackupStatus(db: Tx): Promise<BackupStatus> {
   return status;
 }
 
-/** Records how a run of the backup of the database at `url` ended. @param completed the backup that it has made; null: `failed`, the newest is an older one */
+/**
+ * Records how a run of the backup of the database at `url` ended.
+ * @param completed the backup that it has made; null: `failed`, the newest is an older one
+ */
 export async function recordBackup(
   url: string,
   result: NonNullable<BackupStatus['result']>,

@@ -35,7 +35,10 @@ export function summing(): { through: Transform; sum: () => Sum } {
   return { through, sum: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** What is wrong with a file in a folder, as the end of a sentence; null: it is as it should be. @param whole false: only its size is compared */
+/**
+ * What is wrong with a file in a folder, as the end of a sentence; null: it is as it should be.
+ * @param whole false: only its size is compared
+ */
 export async function faultOf(folder: string, path: string, known: Sum, whole = true): Promise<string | null> {
   const at = join(folder, path);
   const bytes = await stat(at).then(

@@ -40,7 +40,10 @@ export type Table = { readonly name: string; readonly columns: readonly string[]
 /** What the migrations have written about themselves is made by them. */
 const OURS = "n.nspname not in ('information_schema', 'drizzle') and n.nspname !~ '^pg_'";
 
-/** All tables that hold data, each after those that it refers to. Partitions are part of their table. @throws Error if tables refer to each other in a ring */
+/**
+ * All tables that hold data, each after those that it refers to. Partitions are part of their table.
+ * @throws Error if tables refer to each other in a ring
+ */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ oid: number; name: string; columns: string[]; refers: number[] }>(`
     select c.oid, format('%I.%I', n.nspname, c.relname) as name,

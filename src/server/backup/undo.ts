@@ -63,7 +63,10 @@ export class Undo {
     return existsSync(this.#folder);
   }
 
-  /** Keeps what will be replaced; only then may anything be written. @param secret the file of the new secret; null: the present one stays */
+  /**
+   * Keeps what will be replaced; only then may anything be written.
+   * @param secret the file of the new secret; null: the present one stays
+   */
   async begin(id: string, { added, replaced }: FilePlan, secret: string | null): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const kept = await DiskStorage.open(join(this.#folder, 'files'));
@@ -83,7 +86,10 @@ export class Undo {
     }
   }
 
-  /** The restore was committed: its secret takes the place of the former one. @param installation whose the database is now; null: as before */
+  /**
+   * The restore was committed: its secret takes the place of the former one.
+   * @param installation whose the database is now; null: as before
+   */
   async finish(installation: string | null): Promise<void> {
     if (installation !== null) await markOwned(this.#storage, installation);
     const secret = join(this.#folder, APP_SECRET);

@@ -24,7 +24,10 @@ export type Examined = {
   readonly isUnfinished: boolean;
 };
 
-/** Reads the backup in `folder` and compares everything in it with its sum. Writes nothing. @throws BackupError if there is none, or its manifest is damaged */
+/**
+ * Reads the backup in `folder` and compares everything in it with its sum. Writes nothing.
+ * @throws BackupError if there is none, or its manifest is damaged
+ */
 export async function examine(folder: string): Promise<Examined> {
   const manifest = await readSealed(join(folder, MANIFEST), manifestSchema);
   if (!manifest) throw new BackupError(`There is no backup in ${folder}: it has no ${MANIFEST}. Nothing was changed.`);

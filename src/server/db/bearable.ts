@@ -7,7 +7,10 @@ export class TooOld extends Error {
   override name = 'TooOld';
 }
 
-/** What the last migration that took something away has left as a comment on the table of the migrations (docs/how-to.md, "Change a table"). */
+/**
+ * What the last migration that took something away has left as a comment on the table of the migrations
+ * (docs/how-to.md, "Change a table").
+ */
 const MARK = /oldest program: (\d+\.\d+\.\d+)/;
 
 /** When the newest migration that this program knows was written, in milliseconds; drizzle notes it with each that was applied. */

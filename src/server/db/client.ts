@@ -27,7 +27,10 @@ const STATEMENT_MS = 30_000;
 /** Key of the advisory lock around migrations. The bytes spell 'migr'. */
 const MIGRATING = 0x6d696772;
 
-/** A caller who waited for a connection goes on in their own context, not in that of whoever gave it back: origins and traces depend on it. */
+/**
+ * A caller who waited for a connection goes on in their own context, not in that of whoever gave it back: origins and
+ * traces depend on it.
+ */
 class ContextPool extends pg.Pool {
   override connect = ((done?: (...given: unknown[]) => void) => {
     const connect = super.connect.bind(this) as (done?: unknown) => unknown;
@@ -66,8 +69,8 @@ export function openDatabase(
 }
 
 /**
- * Of a pooler that lends a connection for one transaction: a statement that was prepared would stay on a connection that the next transaction may not
- * get, so none has a name.
+ * Of a pooler that lends a connection for one transaction: a statement that was prepared would stay on a connection
+ * that the next transaction may not get, so none has a name.
  */
 export class BorrowedClient extends MeasuredClient {
   constructor(...args: ConstructorParameters<typeof MeasuredClient>) {

@@ -23,7 +23,8 @@ export function callerOf({ ip }: FastifyRequest, { raw }: FastifyReply, user: Se
 }
 
 /**
- * Counts the call against its rates. What a call says itself is counted in Postgres, for all web processes together; what holds for all calls, here.
+ * Counts the call against its rates. What a call says itself is counted in Postgres, for all web processes together;
+ * what holds for all calls, here.
  * @throws AppError `rate_limited`
  */
 export async function countCall(db: Database, call: Call, { who, network, isVisitor }: Caller, ip: string) {
@@ -51,7 +52,10 @@ export async function keepPace(call: Call, { who, signal }: Caller, request: Fas
   await pace.keep(who, price + heldBytes(call, request) * PRICES.bytes, signal);
 }
 
-/** Waits for the memory that the call may take, and gives it back when it has been answered. Before the body is read. @throws as `Line.take` */
+/**
+ * Waits for the memory that the call may take, and gives it back when it has been answered. Before the body is read.
+ * @throws as `Line.take`
+ */
 export async function holdMemory(call: Call, caller: Caller, request: FastifyRequest, { raw }: FastifyReply) {
   const giveBack = await memory.take(caller, heldBytes(call, request) + costOf(call).answers);
   const { socket } = request.raw;

@@ -26,8 +26,8 @@ export function openStreams(max = STREAMS) {
 }
 
 /**
- * Refuses more connections from one network than people have. Behind a proxy, which has its own limits, all come from the proxy, so there is no
- * limit.
+ * Refuses more connections from one network than people have. Behind a proxy, which has its own limits, all come from
+ * the proxy, so there is no limit.
  */
 export function limitSockets(server: Server, max = SOCKETS): void {
   const open = new Map<string, number>();

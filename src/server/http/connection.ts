@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Creates the signals of long responses: each fires when the caller goes away or the program stops. A caller waiting for a response must not delay
- * shutdown; the work it waits for continues elsewhere.
+ * Creates the signals of long responses: each fires when the caller goes away or the program stops. A caller waiting
+ * for a response must not delay shutdown; the work it waits for continues elsewhere.
  */
 export function answerSignals(app: FastifyInstance): (reply: FastifyReply) => AbortSignal {
   const closing = new AbortController();

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe requests made by another site's page, by Fetch Metadata and by Origin (OWASP CSRF cheat sheet). Programs that send neither header
- * carry no browser cookies and pass.
+ * Refuses unsafe requests made by another site's page, by Fetch Metadata and by Origin (OWASP CSRF cheat sheet).
+ * Programs that send neither header carry no browser cookies and pass.
  * @throws AppError `cross_origin`
  */
 export function refuseCrossOrigin(request: FastifyRequest, publicOrigin: string): void {

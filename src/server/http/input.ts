@@ -2,8 +2,8 @@ import { wellFormed } from '../../contract/strings.ts';
 import { invalidField } from '../errors.ts';
 
 /**
- * Makes every text of an input well-formed, however deeply nested and whether or not a schema knows it. Objects and lists are changed in place;
- * bytes are left alone, as a signature may cover them.
+ * Makes every text of an input well-formed, however deeply nested and whether or not a schema knows it. Objects and
+ * lists are changed in place; bytes are left alone, as a signature may cover them.
  * @returns the input
  * @throws AppError `invalid_input`, naming the field, if a text contains NUL: Postgres cannot store it, and nobody types it
  */

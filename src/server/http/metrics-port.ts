@@ -4,8 +4,9 @@ import type { Services } from '../services.ts';
 import { mayRead } from './metrics.ts';
 
 /**
- * `/health` and `/metrics` on a port of their own: for workers, which serve nothing else, and for networks in which the pages' port is public.
- * `/health` answers 200 for as long as the process runs, also while it drains: a supervisor must not kill it then.
+ * `/health` and `/metrics` on a port of their own: for workers, which serve nothing else, and for networks in which the
+ * pages' port is public. `/health` answers 200 for as long as the process runs, also while it drains: a supervisor must
+ * not kill it then.
  */
 export async function openMetricsPort(
   {

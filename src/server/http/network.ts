@@ -19,8 +19,8 @@ const isMapped = (groups: readonly number[]) =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 
 /**
- * What one customer of a provider has, as the key of everything that is counted by address: an IPv4 address, also one written as IPv6, or the /64 of an IPv6
- * address, in which a single machine has 2^64 addresses (RFC 6177).
+ * What one customer of a provider has, as the key of everything that is counted by address: an IPv4 address, also one
+ * written as IPv6, or the /64 of an IPv6 address, in which a single machine has 2^64 addresses (RFC 6177).
  */
 export function networkOf(ip: string): string {
   return prefixOf(ip, 4) ?? ip;

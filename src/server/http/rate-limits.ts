@@ -43,7 +43,10 @@ export async function countUse(db: Database, key: string, { max, seconds }: Wind
 /** When a process has this many windows, those that have ended are let go. */
 const KEPT = 10_000;
 
-/** Windows of this process alone, for limits far above what people do: they cost no query, and with more processes everybody may do more. */
+/**
+ * Windows of this process alone, for limits far above what people do: they cost no query, and with more processes
+ * everybody may do more.
+ */
 export class LocalWindows {
   readonly #windows = new Map<string, { used: number; resetsAt: number }>();
 

@@ -8,7 +8,8 @@ function hasGone(error: Error & { code?: string }): boolean {
 }
 
 /**
- * Logs one line per request, once it is answered. Headers and bodies, which may hold secrets, are never logged; nor are tokens in a query string.
+ * Logs one line per request, once it is answered. Headers and bodies, which may hold secrets, are never logged; nor are
+ * tokens in a query string.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}

@@ -35,8 +35,8 @@ export type Door = { readonly auth: Sessions; readonly db: Database };
 export type Handler<C extends Call> = (input: Received<C>) => Promise<CallResult<C>>;
 
 /**
- * Builds a route from a call: method, path, input and output checks, policy, rates, cost and API document all come from the contract; the handler
- * unpacks, calls one action and returns its result.
+ * Builds a route from a call: method, path, input and output checks, policy, rates, cost and API document all come from
+ * the contract; the handler unpacks, calls one action and returns its result.
  */
 export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Door, call: C, handler: Handler<C>): void {
   app.route({

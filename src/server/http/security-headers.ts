@@ -2,7 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Security headers of every response. HSTS and upgrade-insecure-requests are left to the TLS proxy: over plain HTTP they would break the page. */
+/**
+ * Security headers of every response. HSTS and upgrade-insecure-requests are left to the TLS proxy: over plain HTTP
+ * they would break the page.
+ */
 export async function addSecurityHeaders(app: FastifyInstance, { metaPixelId, storage }: Config): Promise<void> {
   // What Meta's pixel needs, only if it is enabled: its script, and where it reports to.
   const script = metaPixelId ? ['https://connect.facebook.net'] : [];

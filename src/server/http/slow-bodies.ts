@@ -11,10 +11,16 @@ export type BodyTimes = {
   readonly grace: number;
 };
 
-/** 64 kB of JSON in 30 s is the slowest GSM; a phone that sends less than 0.5 kB a second has lost its connection, and resumes its upload. */
+/**
+ * 64 kB of JSON in 30 s is the slowest GSM; a phone that sends less than 0.5 kB a second has lost its connection, and
+ * resumes its upload.
+ */
 const TIMES: BodyTimes = { whole: 30_000, window: 60_000, bytes: 32_768, grace: 5_000 };
 
-/** Ends requests whose bodies crawl, with 408. Node's own limit covers the whole request, which would end a large upload on a slow connection. */
+/**
+ * Ends requests whose bodies crawl, with 408. Node's own limit covers the whole request, which would end a large upload
+ * on a slow connection.
+ */
 export function limitBodies(app: FastifyInstance, times: BodyTimes = TIMES): void {
   app.addHook('onRequest', async (request, reply) => {
     if (hasBody(request)) watch(request, reply, times);

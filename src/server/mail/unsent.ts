@@ -3,8 +3,8 @@ import type { Database } from '../db/client.ts';
 import { mails } from '../db/schema/mails.ts';
 
 /**
- * The mails that have not left, however often they were tried, and the age of the first of them in seconds; 0: all have left. Jobs say less: each try is a
- * new one, and the last leaves none.
+ * The mails that have not left, however often they were tried, and the age of the first of them in seconds; 0: all have
+ * left. Jobs say less: each try is a new one, and the last leaves none.
  */
 export async function unsentMails(db: Database): Promise<{ waiting: number; oldestSeconds: number }> {
   const [found] = await db

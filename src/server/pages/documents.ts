@@ -38,7 +38,10 @@ export function siteOf(config: Config): CallOutput<typeof getSite> {
   };
 }
 
-/** The built pages in `dist`, filled in with what only the installation knows. Each is read on first request and again after a new build. */
+/**
+ * The built pages in `dist`, filled in with what only the installation knows. Each is read on first request and again
+ * after a new build.
+ */
 export function openDocuments(dist: string, config: Config): Documents {
   const kept = new Map<string, { modified: number; document: Promise<PageDocument> }>();
   const load = async (file: string, known: Record<string, unknown>): Promise<PageDocument> => {

@@ -27,8 +27,8 @@ const DOCUMENT_HEADERS = [
 ];
 
 /**
- * Serves the built pages of `dist`: hashed assets cached forever, finished documents of the public pages, and the one document for every other URL,
- * with 404 if the browser's router knows no such page.
+ * Serves the built pages of `dist`: hashed assets cached forever, finished documents of the public pages, and the one
+ * document for every other URL, with 404 if the browser's router knows no such page.
  */
 export async function addPages(app: FastifyInstance, dist: string, config: Config): Promise<void> {
   const folder = join(dist, 'web');

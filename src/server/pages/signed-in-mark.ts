@@ -10,7 +10,10 @@ const MAX_AGE = 400 * 86_400;
 /** True if a `Cookie` header contains a session, which may have expired. */
 export const hasSession = (cookie: string | undefined): boolean => SESSION.test(cookie ?? '');
 
-/** `Set-Cookie` lines for a response: those given, and for each that begins or ends a session the mark's, with the same lifetime and scope. */
+/**
+ * `Set-Cookie` lines for a response: those given, and for each that begins or ends a session the mark's, with the same
+ * lifetime and scope.
+ */
 export function withMark(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const [, value, attributes = ''] = SESSION_LINE.exec(line) ?? [];

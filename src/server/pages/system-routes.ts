@@ -34,7 +34,8 @@ export function addSystemRoutes(app: FastifyInstance, services: Services): void 
       if (isFull(await roomOf(config))) throw new StorageError('full');
     });
     const checks = { ...needed, room };
-    // 503 takes this process out of a load balancer's rotation; the body says why. A full disk does not: what is stored can be seen, written and fetched.
+    // 503 takes this process out of a load balancer's rotation; the body says why. A full disk does not: what is stored
+    // can be seen, written and fetched.
     const isReady = Object.values(needed).every(Boolean);
     if (!isReady) reply.status(503).serializer(JSON.stringify);
     return { status: isReady ? (room ? 'ready' : 'full') : 'not ready', checks } as const;

@@ -29,8 +29,8 @@ export function isMissing(error: unknown, param?: string): boolean {
 }
 
 /**
- * The error a person sees for a failure of Stripe's. It never contains Stripe's message, which is for us and is logged. Other errors pass through
- * unchanged.
+ * The error a person sees for a failure of Stripe's. It never contains Stripe's message, which is for us and is logged.
+ * Other errors pass through unchanged.
  * @param message what could not be done
  * @throws AppError `provider_timeout`, `provider_failed`
  */

@@ -42,9 +42,9 @@ export type Change =
   | { readonly kind: 'end-with-period' };
 
 /**
- * The only entry point to the payment provider. Every method throws the provider's errors, which `errors.ts` tells apart. An idempotency key makes
- * a second call of the same attempt harmless. The mock checkout of development is not behind it: it has no customers, pages or refunds
- * (`features/billing/mock.ts`); `source.ts` tells the two apart.
+ * The only entry point to the payment provider. Every method throws the provider's errors, which `errors.ts` tells
+ * apart. An idempotency key makes a second call of the same attempt harmless. The mock checkout of development is not
+ * behind it: it has no customers, pages or refunds (`features/billing/mock.ts`); `source.ts` tells the two apart.
  */
 export type Payments = {
   /** @returns the customer's id */
@@ -69,8 +69,8 @@ export type Payments = {
   /** All subscriptions of a customer, ended or not; without a customer: all active ones. */
   list(customerId?: string): AsyncIterable<Sold>;
   /**
-   * Upgrades to a greater plan: the rest of the period is charged at once, and the plan changes only when that is paid. A scheduled cancellation is
-   * lifted, since people who pay for more do not want to leave.
+   * Upgrades to a greater plan: the rest of the period is charged at once, and the plan changes only when that is paid.
+   * A scheduled cancellation is lifted, since people who pay for more do not want to leave.
    * @returns the URL where the cardholder must confirm the payment; null: it is paid
    */
   upgrade(sold: Sold, to: { planId: PlanId; userId: string }, key: string): Promise<{ confirmAt: string } | null>;

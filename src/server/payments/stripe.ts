@@ -165,7 +165,10 @@ function invoiceOf({ latest_invoice: invoice }: StripeSubscription): string {
   return address;
 }
 
-/** Statuses that give access. Stripe moves a subscription that is given up to `unpaid`, `canceled` or `paused`; `incomplete` ones never started. */
+/**
+ * Statuses that give access. Stripe moves a subscription that is given up to `unpaid`, `canceled` or `paused`;
+ * `incomplete` ones never started.
+ */
 const STATUSES: Partial<Record<StripeSubscription['status'], Sold['status']>> = {
   active: 'active',
   trialing: 'active',

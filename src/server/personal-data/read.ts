@@ -18,8 +18,9 @@ const NOTES = [
 ];
 
 /**
- * Everything that is held about a person, as it is at one moment: JSON as `personalDataSchema` describes it. It is written to a file first, so that neither the
- * memory nor a connection to the database depends on how fast somebody reads.
+ * Everything that is held about a person, as it is at one moment: JSON as `personalDataSchema` describes it. It is
+ * written to a file first, so that neither the memory nor a connection to the database depends on how fast somebody
+ * reads.
  * @throws as `inShare`
  */
 export function readPersonalData(services: Pick<Services, 'db' | 'config'>, person: SessionUser): Promise<Readable> {

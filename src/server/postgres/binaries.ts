@@ -9,8 +9,8 @@ const NO_POSTGRES = 'Set DATABASE_URL to a Postgres of your own instead (14 or l
 export type RunAs = { readonly uid: number; readonly gid: number };
 
 /**
- * The folder with bin/, lib/ and share/ of Postgres, as installed by npm, ready to be run by `runAs`. If that user cannot reach the installation (a
- * checkout below a 0700 folder), the binaries are copied to /var/cache/spinreel once.
+ * The folder with bin/, lib/ and share/ of Postgres, as installed by npm, ready to be run by `runAs`. If that user
+ * cannot reach the installation (a checkout below a 0700 folder), the binaries are copied to /var/cache/spinreel once.
  * @throws Error that says what to do if there are no binaries for this platform
  */
 export async function findPostgres(runAs: RunAs | null): Promise<string> {

@@ -82,8 +82,8 @@ function userToRunAs(data: string): RunAs {
 }
 
 /**
- * Starts a Postgres program in the cluster's home, as the right user, in a session of its own, so that Ctrl-C does not reach it before us. `{home}`
- * in `args` becomes a path under which that user can reach the home.
+ * Starts a Postgres program in the cluster's home, as the right user, in a session of its own, so that Ctrl-C does not
+ * reach it before us. `{home}` in `args` becomes a path under which that user can reach the home.
  */
 export function spawnIn(cluster: Cluster, program: string, args: string[], output: 'pipe' | number) {
   // Root may keep DATA_DIR below a folder that the user `nobody` cannot enter. An open descriptor still leads there.
@@ -168,8 +168,8 @@ export async function createCluster(
 }
 
 /**
- * The postmaster named in postmaster.pid, if it is alive and runs on this very cluster; null if the file is absent or stale: its process is gone, a
- * zombie, or another program with the same pid.
+ * The postmaster named in postmaster.pid, if it is alive and runs on this very cluster; null if the file is absent or
+ * stale: its process is gone, a zombie, or another program with the same pid.
  */
 export function runningPostmaster(cluster: Cluster): { pid: number; port: number; ready: boolean } | null {
   let lines: string[];
@@ -201,8 +201,8 @@ export function isPostmasterOf({ data }: Cluster, pid: number): boolean {
 }
 
 /**
- * Removes postmaster.pid if Postgres itself would take its process for a living postmaster. Another process may be writing the file as it starts,
- * so the removed file is checked again, and put back if it is not the stale one.
+ * Removes postmaster.pid if Postgres itself would take its process for a living postmaster. Another process may be
+ * writing the file as it starts, so the removed file is checked again, and put back if it is not the stale one.
  */
 export function removeStalePidFile(cluster: Cluster): void {
   const file = join(cluster.data, 'postmaster.pid');

@@ -72,8 +72,9 @@ const FAST_TESTS = {
 };
 
 /**
- * Runs the Postgres of DATA_DIR: sets it up on the first start, adopts a server that is still running (started by another process, or left by one
- * that crashed), and restarts it, on the same port, when it dies. Nothing needs to be stopped first.
+ * Runs the Postgres of DATA_DIR: sets it up on the first start, adopts a server that is still running (started by
+ * another process, or left by one that crashed), and restarts it, on the same port, when it dies. Nothing needs to be
+ * stopped first.
  * @throws Error that says what is in the way; nothing that it has started is left
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {

@@ -26,7 +26,10 @@ export type JobKind<Data = unknown> = {
   readonly timeoutSeconds: number;
   /** Sent with the person whose job it is; a person's jobs of this kind run one after the other, and people take turns. */
   readonly byPerson?: boolean;
-  /** Runs only while its process does nothing for the kinds `byPerson`, and is stopped when it begins to: it fails with GaveWay, and is tried again. */
+  /**
+   * Runs only while its process does nothing for the kinds `byPerson`, and is stopped when it begins to: it fails with
+   * GaveWay, and is tried again.
+   */
   readonly givesWay?: boolean;
   /** Its handler is notified of the final failure, once all attempts have failed. */
   readonly tellsLastFailure?: boolean;

@@ -5,8 +5,9 @@ export type Progress = {
   /** Notifies everyone who follows `topic`, in every process. Not stored: late followers read the state from its table. */
   publish(topic: string): Promise<void>;
   /**
-   * Calls `listener` for everything published there from now on, until the returned function is called. Messages published while the connection is
-   * being reopened are lost, so every listener is called once it is open again, and a follower reads the state itself from time to time.
+   * Calls `listener` for everything published there from now on, until the returned function is called. Messages
+   * published while the connection is being reopened are lost, so every listener is called once it is open again, and a
+   * follower reads the state itself from time to time.
    */
   subscribe(topic: string, listener: () => void): () => void;
   close: () => Promise<void>;

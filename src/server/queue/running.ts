@@ -85,7 +85,10 @@ export class Running {
     }
   }
 
-  /** Lets a job that gives way, or what gives way to this one, know of each other. With the same key they do the same thing, and one joins the other. */
+  /**
+   * Lets a job that gives way, or what gives way to this one, know of each other. With the same key they do the same
+   * thing, and one joins the other.
+   */
   #ways(kind: JobKind, item: Item): AbortSignal[] {
     const isOther = (one: Item) => one.singletonKey !== item.singletonKey;
     if (kind.byPerson) {
@@ -131,8 +134,9 @@ export class Running {
   }
 
   /**
-   * Requeues a running job, for any worker to take at once. pg-boss would count an attempt; the limit is raised with it, so that frequent stops
-   * lose nothing. The count must increase: it is how pg-boss tells this attempt, if it still ends somehow, from the next one.
+   * Requeues a running job, for any worker to take at once. pg-boss would count an attempt; the limit is raised with
+   * it, so that frequent stops lose nothing. The count must increase: it is how pg-boss tells this attempt, if it still
+   * ends somehow, from the next one.
    */
   async #handBack(item: Item): Promise<void> {
     await this.#boss.getDb().executeSql(

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { currentOrigin } from '../telemetry/origin.ts';
 import { currentParent } from '../telemetry/tracing.ts';
 
-/** Beside a job's data: who queued it. Kinds take only what they know, so that it never reaches a job, nor an older version of the program. */
+/**
+ * Beside a job's data: who queued it. Kinds take only what they know, so that it never reaches a job, nor an older
+ * version of the program.
+ */
 const KEY = '$from';
 
 const senderSchema = z.object({

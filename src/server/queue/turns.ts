@@ -1,10 +1,12 @@
 /**
- * Whose turn it is. Of a person's jobs of one kind only one is in the queue at a time, waiting, running or being retried; the others are held. When
- * it has ended, the person's next one goes to the end of the queue, behind everyone else's. So one person runs one job at a time across all
- * processes, and nobody's tenth job comes before somebody's first.
+ * Whose turn it is. Of a person's jobs of one kind only one is in the queue at a time, waiting, running or being
+ * retried; the others are held. When it has ended, the person's next one goes to the end of the queue, behind everyone
+ * else's. So one person runs one job at a time across all processes, and nobody's tenth job comes before somebody's
+ * first.
  *
- * pg-boss can limit a group (`groupConcurrency`), but checks before it takes a job without holding a lock, so two workers may take two, and it
- * serves its groups by age alone. A held job is one that starts in the year 9999; everything else that pg-boss does with jobs stays unchanged.
+ * pg-boss can limit a group (`groupConcurrency`), but checks before it takes a job without holding a lock, so two
+ * workers may take two, and it serves its groups by age alone. A held job is one that starts in the year 9999;
+ * everything else that pg-boss does with jobs stays unchanged.
  */
 import type { PgBoss } from 'pg-boss';
 
@@ -16,8 +18,9 @@ const NAME = /^[a-z-]+$/;
 export const held = (person: string) => ({ group: { id: person }, startAfter: HELD });
 
 /**
- * Lets in the next job of each person who has none in the queue. Guarded by a lock: two concurrent calls let in one. A job whose data has a `lead` stands
- * in the line as if it had come so many seconds earlier: short work goes before long, and nobody waits for more of it than comes in that time.
+ * Lets in the next job of each person who has none in the queue. Guarded by a lock: two concurrent calls let in one. A
+ * job whose data has a `lead` stands in the line as if it had come so many seconds earlier: short work goes before
+ * long, and nobody waits for more of it than comes in that time.
  * @param ending a job that already counts as ended
  */
 export async function admit(boss: PgBoss, name: string, ending?: string): Promise<void> {

@@ -40,8 +40,8 @@ export async function usedBy(db: Tx, account: Account): Promise<Record<KeptKind,
 }
 
 /**
- * Enters a file that is about to be written, with the most that it may have. Another reservation on the same account waits, so that concurrent ones cannot
- * exceed the bound together.
+ * Enters a file that is about to be written, with the most that it may have. Another reservation on the same account
+ * waits, so that concurrent ones cannot exceed the bound together.
  * @returns null; or, where there is no room, how many bytes the account has of this kind
  */
 export async function reserve(
@@ -119,7 +119,8 @@ export async function moveTo(db: Tx, keys: readonly string[], account: Account):
 export type Found = Listed & { account: Account | null };
 
 /**
- * Holds the account equal to what a sweep has found: files that something refers to are on its account, with their bytes; what nothing refers to is noted.
+ * Holds the account equal to what a sweep has found: files that something refers to are on its account, with their
+ * bytes; what nothing refers to is noted.
  * @returns keys of those that a sweep some time ago found without anything that refers to them, too
  */
 export async function reconcile(db: Tx, of: KeptKind, found: readonly Found[]): Promise<string[]> {

@@ -11,8 +11,8 @@ const MADE_AGAIN: ReadonlySet<string> = new Set(['part']);
 
 // size: one small method after the other.
 /**
- * The store with its account of bytes: reserved in SQL before the first byte is written, corrected when the last one is, given back if nothing was kept.
- * What a crash or an outage leaves in between is put right by `orphans.ts`.
+ * The store with its account of bytes: reserved in SQL before the first byte is written, corrected when the last one
+ * is, given back if nothing was kept. What a crash or an outage leaves in between is put right by `orphans.ts`.
  */
 export function accounted(store: Store, db: Database, bounds: account.Bounds): Storage {
   const reserve = async (key: string, bytes: number, entry: Entry) => {

@@ -12,8 +12,9 @@ const AT_ONCE = 500;
 type Place = { storage: Pick<Storage, 'list' | 'delete' | 'size' | 'read'>; db: Database };
 
 /**
- * Removes unreferenced files below `folder`: a process died between storing them and writing their row, or after it removed the row. One is removed
- * once two sweeps have found it so: after an outage of the database its row may be about to be written. Holds the account of bytes equal to the store.
+ * Removes unreferenced files below `folder`: a process died between storing them and writing their row, or after it
+ * removed the row. One is removed once two sweeps have found it so: after an outage of the database its row may be
+ * about to be written. Holds the account of bytes equal to the store.
  * @param known those of the keys that something refers to, with whose account they are on
  * @returns how many were removed
  * @throws ForeignStore if it is the store of another installation

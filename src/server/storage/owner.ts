@@ -21,8 +21,9 @@ export class ForeignStore extends Error {
 }
 
 /**
- * Makes sure that the store is this installation's, before anything is put into it or removed from it. One that does not say whose it is yet is marked if it
- * is empty, if it has a file that the database knows, or if the database is from before there was an account of its files.
+ * Makes sure that the store is this installation's, before anything is put into it or removed from it. One that does
+ * not say whose it is yet is marked if it is empty, if it has a file that the database knows, or if the database is
+ * from before there was an account of its files.
  * @throws ForeignStore
  */
 export async function claimStore(store: Store, db: Tx): Promise<void> {

@@ -18,7 +18,11 @@ const COUNTED = { bytes: 50e9, names: 1e6 };
 /** With less than this left, uploads and films are about to fail; deploy/prometheus/alerts.yml has the same figure. */
 const FULL = 0.02;
 
-/** What the disks of this process have left. Files in an object store are on none of them. @param look as statfs(2) @throws if a folder cannot be looked at */
+/**
+ * What the disks of this process have left. Files in an object store are on none of them.
+ * @param look as statfs(2)
+ * @throws if a folder cannot be looked at
+ */
 export function roomOf(
   { dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>,
   look: Look = statfs,

@@ -22,7 +22,10 @@ import { assertKey, type ByteRange, type LinkHeaders, type Listed, metered, type
 
 /** A store that is up accepts connections at once. */
 const CONNECT_MS = 3_000;
-/** Until the store begins to answer, for a part of an upload after it was sent; calls are repeated twice. How long a viewer takes to read is not limited. */
+/**
+ * Until the store begins to answer, for a part of an upload after it was sent; calls are repeated twice. How long a
+ * viewer takes to read is not limited.
+ */
 const ANSWER_MS = 10_000;
 /** Nothing slows down a copy to the own disk but a store that has stopped sending. */
 const SILENT_MS = 30_000;
@@ -165,7 +168,10 @@ function stalled(): Error {
   return Object.assign(new Error('The object store stopped sending a file.'), { code: 'ETIMEDOUT' });
 }
 
-/** Several files are deleted with a list, whose checksum some servers (OpenStack's Swift) only know in the form from before the SDK's own. */
+/**
+ * Several files are deleted with a list, whose checksum some servers (OpenStack's Swift) only know in the form from
+ * before the SDK's own.
+ */
 function addContentMd5(client: S3Client): void {
   client.middlewareStack.add(
     (next, context) => (args) => {

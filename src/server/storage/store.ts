@@ -9,8 +9,9 @@ export type ByteRange = { readonly start: number; readonly end: number };
 export type LinkHeaders = { readonly type: string; readonly caching: string; readonly disposition: string | null };
 
 /**
- * The bare store: files by key, on disk or in an object store, on nobody's account. Only `accounted.ts` and the backup use it. A key is a path like `renders/4f2a.mp4`. A file appears under its key as a whole or not at all,
- * replacing the previous one. Failures that a caller can act on are StorageErrors; an invalid key is a TypeError.
+ * The bare store: files by key, on disk or in an object store, on nobody's account. Only `accounted.ts` and the backup
+ * use it. A key is a path like `renders/4f2a.mp4`. A file appears under its key as a whole or not at all, replacing the
+ * previous one. Failures that a caller can act on are StorageErrors; an invalid key is a TypeError.
  */
 export type Store = {
   /**
@@ -31,12 +32,13 @@ export type Store = {
   /** The file or a part of it. Destroy the stream if it is not read to the end. @throws StorageError `missing` */
   read(key: string, range?: ByteRange): Promise<Readable>;
   /**
-   * An address of the store at which anybody can read the file for half an hour to an hour; null: browsers do not reach the store. It is the same
-   * for half an hour, so that what a browser has kept is found again.
+   * An address of the store at which anybody can read the file for half an hour to an hour; null: browsers do not reach
+   * the store. It is the same for half an hour, so that what a browser has kept is found again.
    */
   link(key: string, headers: LinkHeaders): Promise<string | null>;
   /**
-   * A path under which programs can read the file: its own on disk, otherwise a copy in `folder`, which the caller removes. Never write there.
+   * A path under which programs can read the file: its own on disk, otherwise a copy in `folder`, which the caller
+   * removes. Never write there.
    * @throws StorageError `missing`, `full`
    */
   localFile(key: string, folder: string): Promise<string>;
@@ -95,8 +97,8 @@ export type Storage = Omit<Store, 'put' | 'putFile'> & {
 const KEY = /^(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*$/;
 
 /**
- * Whether it is a key: at most 200 letters, digits and `. _ -`, in parts that do not begin with `.` or `-`: no path traversal, nothing hidden, no name
- * too long for a disk.
+ * Whether it is a key: at most 200 letters, digits and `. _ -`, in parts that do not begin with `.` or `-`: no path
+ * traversal, nothing hidden, no name too long for a disk.
  */
 export const isKey = (key: string): boolean => key.length <= 200 && KEY.test(key);
 

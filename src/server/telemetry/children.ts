@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /**
- * Seconds of CPU time in the text of /proc/self/stat that ended children have used: user and system time of those waited for (proc(5), fields 16
- * and 17). The name in field 2 may hold spaces and brackets.
+ * Seconds of CPU time in the text of /proc/self/stat that ended children have used: user and system time of those
+ * waited for (proc(5), fields 16 and 17). The name in field 2 may hold spaces and brackets.
  */
 export function childrenSeconds(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

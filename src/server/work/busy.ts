@@ -3,10 +3,16 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_MS = 200;
-/** Shares of the looked-at time above which there is nothing left for what nobody waits for: of all cores, and of this process's event loop. */
+/**
+ * Shares of the looked-at time above which there is nothing left for what nobody waits for: of all cores, and of this
+ * process's event loop.
+ */
 const BUSY = { cores: 0.85, eventLoop: 0.8 };
 
-/** Core time in milliseconds: all, and what is used. Niced programs, such as our own ffmpeg, count as none: they leave it to everybody else. */
+/**
+ * Core time in milliseconds: all, and what is used. Niced programs, such as our own ffmpeg, count as none: they leave
+ * it to everybody else.
+ */
 function coreTime(): { all: number; used: number } {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const times = os.cpus().map((core) => core.times);

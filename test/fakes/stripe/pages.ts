@@ -9,7 +9,8 @@ const PLANS: Record<string, string> = Object.fromEntries(
 );
 
 /**
- * The pages that Stripe hosts, as far as a person presses their way through them: checkout, an invoice, the portal. null: there is no such page.
+ * The pages that Stripe hosts, as far as a person presses their way through them: checkout, an invoice, the portal.
+ * null: there is no such page.
  * @param origin the peer's own, for the way back into its pages
  */
 export function pageOf(world: World, method: string, path: string, done: () => Promise<void>): Promise<Page> | null {

@@ -1,6 +1,6 @@
 /**
- * A backup that kills itself at the n-th thing that it does to a disk; half of what it was writing is then written. Arguments: database, store, folder, secret, n (0:
- * never). Prints how many things there were.
+ * A backup that kills itself at the n-th thing that it does to a disk; half of what it was writing is then written.
+ * Arguments: database, store, folder, secret, n (0: never). Prints how many things there were.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -9,7 +9,10 @@ const SAMPLES = join(import.meta.dirname, '../../samples');
 /** A file of test/samples. */
 export const sample = (name: string): Promise<Buffer> => readFile(join(SAMPLES, name));
 
-/** A video of six frames with sound, for when the picture does not matter: a second of any other takes four times as long to become a clip. */
+/**
+ * A video of six frames with sound, for when the picture does not matter: a second of any other takes four times as
+ * long to become a clip.
+ */
 export const blink = (): Promise<Buffer> => sample('blink_180x320_0.2s.mp4');
 
 /** Bytes as a form's file. */

@@ -14,8 +14,8 @@ const FACTS = {
 };
 
 /**
- * The program with stand-ins for ffmpeg and ffprobe, for tests of what happens around the check of a file. They treat a file as a video of one
- * second unless it begins with `bad`. They know nothing of pictures, and take milliseconds.
+ * The program with stand-ins for ffmpeg and ffprobe, for tests of what happens around the check of a file. They treat a
+ * file as a video of one second unless it begins with `bad`. They know nothing of pictures, and take milliseconds.
  * @param variables as `startServer` takes them
  */
 export async function startQuickServer(variables: Record<string, string> = {}): Promise<TestServer> {

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks for a film of its own for a new person; resolves once it stands in the line. @returns what they are told of it, whenever that is called */
+/**
+ * Asks for a film of its own for a new person; resolves once it stands in the line.
+ * @returns what they are told of it, whenever that is called
+ */
 async function ask(text: string): Promise<() => Promise<string>> {
   const { queue } = server.services;
   const before = (await queue.line(renderFilmKind)).length;

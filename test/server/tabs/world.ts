@@ -181,7 +181,10 @@ export class TabsWorld {
     this.#views.set(`${who} ${tab}`, rows.filter(isShown));
   }
 
-  /** Presses what ends a row of a window, and answers its question if it has one. `old`: a row that has changed since, if the window shows one. */
+  /**
+   * Presses what ends a row of a window, and answers its question if it has one. `old`: a row that has changed since,
+   * if the window shows one.
+   */
   async end(who: Who, tab: number, index: number, old: boolean): Promise<Result> {
     const view = this.#views.get(`${who} ${tab}`) ?? [];
     const now = old ? await this.#rows() : view;

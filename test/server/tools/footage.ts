@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * A video full of moving detail, with sound, as a camera in a dark room makes it: it has as much to show as any size takes. Its first two seconds are
- * played over and over, which no encoder notices.
+ * A video full of moving detail, with sound, as a camera in a dark room makes it: it has as much to show as any size
+ * takes. Its first two seconds are played over and over, which no encoder notices.
  * @param size like `720x1280`
  */
 export async function noisyVideo(seconds: number, size: string, frameRate = 30): Promise<Buffer> {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
-/** How a run of `npm run backup` ended. `repaired`: damage was found, and none is left; `damaged`: some is left; `failed`: there is no new backup. */
+/**
+ * How a run of `npm run backup` ended. `repaired`: damage was found, and none is left; `damaged`: some is left;
+ * `failed`: there is no new backup.
+ */
 export const BACKUP_RESULTS = ['done', 'repaired', 'damaged', 'failed'] as const;
 
 /** What is known of this installation's backups: one row, which the migration writes. */

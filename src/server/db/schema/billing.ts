@@ -95,8 +95,8 @@ export const unmatchedSubscriptions = pgTable(
     /** The account that it seems to belong to. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /**
-     * late: paid after its person was deleted. second: paid in a checkout that had been closed. nobody: belongs to no account. other: the account
-     * has another one.
+     * late: paid after its person was deleted. second: paid in a checkout that had been closed. nobody: belongs to no
+     * account. other: the account has another one.
      */
     reason: text('reason').$type<'late' | 'second' | 'nobody' | 'other'>().notNull(),
     planId: text('plan_id').$type<PlanId>(),
@@ -120,7 +120,10 @@ export const unmatchedSubscriptions = pgTable(
   (t) => [index().on(t.customerId), index().on(t.userId)],
 );
 
-/** The e-mails of billing before there was one outbox for all. Unused: to be dropped in the next release, when no older program writes to it any more. */
+/**
+ * The e-mails of billing before there was one outbox for all. Unused: to be dropped in the next release, when no older
+ * program writes to it any more.
+ */
 export const billingNotices = pgTable(
   'billing_notices',
   {

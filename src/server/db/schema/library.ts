@@ -14,8 +14,8 @@ export const UPLOAD_STATUSES = ['uploading', 'checking', 'processing', 'segmenti
 export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
 
 /**
- * What the check of an upload found: its size as a viewer sees it, in pixels, and everything needed to make its pieces. Without `facts` if checked
- * by a version that did not keep them.
+ * What the check of an upload found: its size as a viewer sees it, in pixels, and everything needed to make its pieces.
+ * Without `facts` if checked by a version that did not keep them.
  */
 export type LookedAt = Pick<FileFacts, 'container'> & { width: number; height: number; facts?: FileFacts };
 

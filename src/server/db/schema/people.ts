@@ -90,9 +90,10 @@ export const verifications = pgTable(
 );
 
 /**
- * The words of everything a person's card shows: e-mail address, names and studio, including those the studio's owner has given them; for searches.
- * Database triggers keep them up to date. `search_words` folds and splits both these texts and the search terms; it uses only core functions of
- * Postgres, since not every installation has unaccent or pg_trgm.
+ * The words of everything a person's card shows: e-mail address, names and studio, including those the studio's owner
+ * has given them; for searches. Database triggers keep them up to date. `search_words` folds and splits both these
+ * texts and the search terms; it uses only core functions of Postgres, since not every installation has unaccent or
+ * pg_trgm.
  */
 export const personWords = pgTable(
   'person_words',

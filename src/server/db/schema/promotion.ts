@@ -2,7 +2,10 @@ import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core
 import { createdAt } from './columns.ts';
 import { users } from './people.ts';
 
-/** What the copywriter's last texts for a person were made of, so that the next ones are made of something else. The texts themselves are not kept. */
+/**
+ * What the copywriter's last texts for a person were made of, so that the next ones are made of something else. The
+ * texts themselves are not kept.
+ */
 export const writtenTexts = pgTable(
   'written_texts',
   {

@@ -5,8 +5,8 @@ import { at } from './columns.ts';
 import { users } from './people.ts';
 
 /**
- * The account of bytes: every file of the store, and every one that is being written, with whoever makes us keep it. Written by `storage/accounted.ts`
- * alone, which holds it equal to the store.
+ * The account of bytes: every file of the store, and every one that is being written, with whoever makes us keep it.
+ * Written by `storage/accounted.ts` alone, which holds it equal to the store.
  */
 export const storedFiles = pgTable(
   'stored_files',

@@ -52,8 +52,8 @@ export async function readUser({ db }: Services, where: { id: string } | { email
 }
 
 /**
- * Changes a role. The entitlement follows with the person's next call. A studio whose owner no longer has a plan for a team is closed; people who
- * are no longer team members leave the seat.
+ * Changes a role. The entitlement follows with the person's next call. A studio whose owner no longer has a plan for a
+ * team is closed; people who are no longer team members leave the seat.
  * @throws AppError `not_found`, `conflict` (the last admin, a subscription that gives another role)
  */
 export async function setRole(services: Services, actor: SessionUser, userId: string, role: Role): Promise<void> {
@@ -74,7 +74,8 @@ export async function setRole(services: Services, actor: SessionUser, userId: st
 }
 
 /**
- * Deletes a person with everything that is theirs; docs/decisions/privacy.md says what keeps naming them. A studio they own is closed first.
+ * Deletes a person with everything that is theirs; docs/decisions/privacy.md says what keeps naming them. A studio they
+ * own is closed first.
  * @throws AppError `not_found`, `conflict` (an active subscription, the last admin)
  */
 export async function deleteUser(services: Services, actor: SessionUser, userId: string): Promise<void> {

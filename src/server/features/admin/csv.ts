@@ -19,8 +19,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Downloads as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets recognize it), newest first, streamed. Values that a spreadsheet
- * would run as a formula are escaped.
+ * Downloads as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets recognize it), newest first, streamed.
+ * Values that a spreadsheet would run as a formula are escaped.
  */
 export function downloadsAsCsv({ db }: Services, userId: string | undefined): Readable {
   const lines = stringify({

@@ -14,8 +14,8 @@ export type AuditRow = typeof auditLog.$inferSelect;
 type Search = { typed: string; words: SQL };
 
 /**
- * Turns what somebody typed into a query: prefixes of words, in any order. `search_words` folds them like the stored text; called beforehand, since
- * the planner cannot see through it.
+ * Turns what somebody typed into a query: prefixes of words, in any order. `search_words` folds them like the stored
+ * text; called beforehand, since the planner cannot see through it.
  */
 async function readSearch(db: Tx, typed: string): Promise<Search> {
   const { rows } = await db.execute<{ words: string }>(
@@ -25,7 +25,8 @@ async function readSearch(db: Tx, typed: string): Promise<Search> {
 }
 
 /**
- * People found by the words on their card; by the beginning of the e-mail address, by id, or by Stripe's id. Each part of the union has an index.
+ * People found by the words on their card; by the beginning of the e-mail address, by id, or by Stripe's id. Each part
+ * of the union has an index.
  * @param seats also the owners of studios with such a seat
  */
 function found({ typed, words }: Search, seats: boolean): SQL {

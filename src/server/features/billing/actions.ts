@@ -186,7 +186,10 @@ async function present(services: Services, userId: string): Promise<Subscription
   return readSubscription(services, user);
 }
 
-/** The URL of Stripe's customer portal. @throws AppError `conflict` if there is none for the person; `provider_failed`, `provider_timeout` */
+/**
+ * The URL of Stripe's customer portal.
+ * @throws AppError `conflict` if there is none for the person; `provider_failed`, `provider_timeout`
+ */
 export async function openPortal({ payments, config }: Services, user: SessionUser): Promise<{ redirectUrl: string }> {
   const customer = user.stripeCustomerId;
   if (!payments || !customer) throw new AppError('conflict', 'You have no cards or invoices to manage.');
@@ -207,8 +210,9 @@ export async function processExpired(
 }
 
 /**
- * Ends everything that a person who is being deleted could still pay for: their customer is recorded in the deletion's transaction, without any
- * reference to them, and whatever was or will be paid there is ended and refunded. Call `settlePayments` afterwards.
+ * Ends everything that a person who is being deleted could still pay for: their customer is recorded in the deletion's
+ * transaction, without any reference to them, and whatever was or will be paid there is ended and refunded. Call
+ * `settlePayments` afterwards.
  * @returns the customer; null: the person never had one
  */
 export async function endPaymentsOf(

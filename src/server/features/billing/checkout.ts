@@ -29,7 +29,8 @@ const successUrl = (site: string, session: string) =>
 const ROUNDS = 3;
 
 /**
- * Opens Stripe's checkout, or returns the open one: double clicks and two tabs end on the same page, because both use the key of the same attempt.
+ * Opens Stripe's checkout, or returns the open one: double clicks and two tabs end on the same page, because both use
+ * the key of the same attempt.
  * @throws AppError `conflict` (as assertMayBuy); StripeError
  */
 export async function startSession(
@@ -130,8 +131,8 @@ async function customerFor({ db }: Services, payments: Payments, userId: string)
 }
 
 /**
- * Upgrades an active subscription to a greater plan: the rest of the period is charged at once, and the plan changes only when that is paid. If the
- * card needs its owner, they are sent to Stripe's page for the invoice.
+ * Upgrades an active subscription to a greater plan: the rest of the period is charged at once, and the plan changes
+ * only when that is paid. If the card needs its owner, they are sent to Stripe's page for the invoice.
  * @throws AppError `conflict` (as assertMayBuy); StripeError
  */
 export async function upgrade(

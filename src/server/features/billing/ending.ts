@@ -22,8 +22,8 @@ export async function settleNow(services: Services, customerId: string): Promise
 }
 
 /**
- * Expires the open checkouts of a customer whose person was deleted, and ends and refunds their subscriptions. Always reads Stripe afresh, so that
- * order, repetition and loss of events do not matter; doing it twice is harmless.
+ * Expires the open checkouts of a customer whose person was deleted, and ends and refunds their subscriptions. Always
+ * reads Stripe afresh, so that order, repetition and loss of events do not matter; doing it twice is harmless.
  * @throws StripeError
  */
 export async function settleCustomer(services: Services, customerId: string): Promise<void> {
@@ -68,8 +68,8 @@ export async function endSecond(services: Services, userId: string, second: read
 }
 
 /**
- * Ends a recorded subscription at once, and refunds what was paid since then; a later payment is refunded when it is called again. Doing it twice
- * is harmless.
+ * Ends a recorded subscription at once, and refunds what was paid since then; a later payment is refunded when it is
+ * called again. Doing it twice is harmless.
  * @throws StripeError
  */
 export async function endSubscription(services: Services, id: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineKind } from '../../queue/job.ts';
 
-/** Reads the customer that an event from Stripe is about. If Stripe is unavailable for hours and this gives up, the hourly job takes over. */
+/**
+ * Reads the customer that an event from Stripe is about. If Stripe is unavailable for hours and this gives up, the
+ * hourly job takes over.
+ */
 export const stripeEventKind = defineKind({
   name: 'stripe-event',
   data: z.object({ id: z.string() }),

@@ -34,7 +34,8 @@ export async function startMock(services: Services, user: SessionUser, planId: P
 
 /**
  * Pays a mock checkout. Idempotent. A session invented by a page becomes the caller's.
- * @throws AppError `not_found` for a session of somebody else's, `conflict` as assertMayBuy, `invalid_input` for a plan other than the session's
+ * @throws AppError `not_found` for a session of somebody else's, `conflict` as assertMayBuy, `invalid_input` for a plan
+ * other than the session's
  */
 export async function payMock(
   services: Services,
@@ -78,8 +79,8 @@ async function keep(services: Services, userId: string, found: Kept, after?: num
 }
 
 /**
- * Changes a mock subscription. The change is computed from the subscription as it is when it is written: if something else has happened to it in
- * the meantime, such as the end of its period, `change` is called again.
+ * Changes a mock subscription. The change is computed from the subscription as it is when it is written: if something
+ * else has happened to it in the meantime, such as the end of its period, `change` is called again.
  * @param change null: no change; what it throws is passed on
  * @returns false if none is active, or nothing was to be changed
  */

@@ -13,8 +13,9 @@ import * as unmatchedQueries from './unmatched-queries.ts';
 const BATCH = 100;
 
 /**
- * Goes through every active subscription at Stripe and lists those that belong to no account here, or exist beside the account's own. Customers of
- * deleted people are settled again, so that a lost event costs a day at most, and are removed at Stripe once nothing of theirs can arrive any more.
+ * Goes through every active subscription at Stripe and lists those that belong to no account here, or exist beside the
+ * account's own. Customers of deleted people are settled again, so that a lost event costs a day at most, and are
+ * removed at Stripe once nothing of theirs can arrive any more.
  * @returns how many subscriptions wait for an admin
  * @throws StripeError
  */

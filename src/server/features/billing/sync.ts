@@ -23,7 +23,8 @@ import * as queries from './queries.ts';
 export type CustomerRead = { readNumber: number; found: Found | null; sold: Sold | null; second: Sold[] };
 
 /**
- * Reads from Stripe what a customer pays for. An event's contents are never used: it may be old, repeated or the only one that was not lost.
+ * Reads from Stripe what a customer pays for. An event's contents are never used: it may be old, repeated or the only
+ * one that was not lost.
  * @throws StripeError
  */
 export async function readCustomer(services: Services, payments: Payments, customerId: string): Promise<CustomerRead> {
@@ -81,8 +82,8 @@ export async function syncCustomer(
 }
 
 /**
- * Sets the person's plan to what a read found, in one transaction; e-mails about the change are written with it. A read older than the one last
- * applied changes nothing. Idempotent.
+ * Sets the person's plan to what a read found, in one transaction; e-mails about the change are written with it. A read
+ * older than the one last applied changes nothing. Idempotent.
  * @param after the read it is based on, where that decides: if another one was applied since, nothing is changed
  * @returns whether it was applied
  */

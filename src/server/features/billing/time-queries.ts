@@ -43,8 +43,9 @@ export async function listDue(db: Tx): Promise<string[]> {
 const QUIET_HOURS = 24;
 
 /**
- * People whom Stripe should be asked about, because events get lost: who has a subscription, or had one within 30 days, that was not looked at for a
- * day or is past its period's end, and who has opened a checkout within two days that was not paid as far as we know.
+ * People whom Stripe should be asked about, because events get lost: who has a subscription, or had one within 30 days,
+ * that was not looked at for a day or is past its period's end, and who has opened a checkout within two days that was
+ * not paid as far as we know.
  */
 export async function listQuiet(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

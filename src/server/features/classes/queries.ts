@@ -141,8 +141,8 @@ export async function deleteOrphans(db: Tx, className: string): Promise<void> {
 }
 
 /**
- * Moves descriptions with a class type to its new name, if the new name has none yet. A universal class type takes along everyone's descriptions,
- * except for people who have their own class type of that name.
+ * Moves descriptions with a class type to its new name, if the new name has none yet. A universal class type takes
+ * along everyone's descriptions, except for people who have their own class type of that name.
  */
 export async function moveDescriptions(db: Tx, owner: Owner, from: string, to: string): Promise<void> {
   const { userId, id, className } = classDescriptions;

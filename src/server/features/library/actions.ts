@@ -67,8 +67,8 @@ async function presentFollowed(services: Services, user: SessionUser, uploads: q
 export type ReadablePiece = { clip: queries.ClipRow; start: number; duration: number | null };
 
 /**
- * The clip a reference stands for if the person, or a visitor (null), may see it; otherwise null. The public id of a whole upload stands for the
- * piece that contains the start.
+ * The clip a reference stands for if the person, or a visitor (null), may see it; otherwise null. The public id of a
+ * whole upload stands for the piece that contains the start.
  */
 export async function findReadablePiece(
   services: Services,
@@ -86,8 +86,8 @@ export async function findReadablePiece(
 }
 
 /**
- * The stored file of a clip, or of the requested part of it, which is cut on first request, or its filmstrip; null if the person may not see it or it has no such
- * part. An upload without any pieces yet is its own film.
+ * The stored file of a clip, or of the requested part of it, which is cut on first request, or its filmstrip; null if
+ * the person may not see it or it has no such part. An upload without any pieces yet is its own film.
  * @throws AppError `rate_limited`, `unavailable`, for a part that has to be cut
  */
 export async function findClipFile(
@@ -154,7 +154,10 @@ export async function takeForm(
   return { publicId, url: mediaAddress(publicId, 'mp4'), jobId, bytes, duration, note: noteOf(upload) };
 }
 
-/** The person as they are now: their permissions may have changed since the request, or the stream, began. @throws AppError `unauthorized` */
+/**
+ * The person as they are now: their permissions may have changed since the request, or the stream, began.
+ * @throws AppError `unauthorized`
+ */
 async function asNow({ db }: Services, { id }: SessionUser): Promise<SessionUser> {
   const person = await findPerson(db, { id });
   if (!person) throw new AppError('unauthorized');

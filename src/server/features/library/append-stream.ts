@@ -13,8 +13,8 @@ const PART_BYTES = 16 * 2 ** 20;
 const SMALL_BYTES = 2 ** 20;
 
 /**
- * Stores the contents of a stream as the bytes of an upload from `offset` on, part by part. If the connection drops, what has arrived so far is
- * kept.
+ * Stores the contents of a stream as the bytes of an upload from `offset` on, part by part. If the connection drops,
+ * what has arrived so far is kept.
  * @returns the new offset
  * @throws AppError `conflict` if the upload is not at `offset`; StorageError `full`; the stream's own error after what arrived was kept
  */

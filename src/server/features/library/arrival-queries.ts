@@ -80,8 +80,9 @@ export async function markStored(
 }
 
 /**
- * Uploads that need attention. `whole`: arrived, but nobody checks it. `lost`: the process that received it in one piece, or checked it, died with
- * its bytes. `waiting`: its job may be lost. `abandoned`: nobody continues it. `told`: people have had a day to read why it failed.
+ * Uploads that need attention. `whole`: arrived, but nobody checks it. `lost`: the process that received it in one
+ * piece, or checked it, died with its bytes. `waiting`: its job may be lost. `abandoned`: nobody continues it. `told`:
+ * people have had a day to read why it failed.
  */
 export type Stray = 'whole' | 'lost' | 'waiting' | 'abandoned' | 'told';
 

@@ -26,8 +26,9 @@ import { startIngest } from './turns.ts';
 export type Checked = queries.Upload | null;
 
 /**
- * Claims the check of an upload whose bytes have all arrived. It is claimed in SQL, so that it is made once, whoever asks and however often: by the
- * request that brought the last byte, and after a crash by the next request or the sweep.
+ * Claims the check of an upload whose bytes have all arrived. It is claimed in SQL, so that it is made once, whoever
+ * asks and however often: by the request that brought the last byte, and after a crash by the next request or the
+ * sweep.
  * @returns a function that makes the check; null if there is nothing to check, or another process is at it
  */
 export async function checkUpload(services: Services, id: string): Promise<(() => Promise<Checked>) | null> {
@@ -78,7 +79,8 @@ export async function checkAlone(services: Services, id: string): Promise<void> 
 }
 
 /**
- * Whether the sender of an upload may still have it accepted. One signed for the universal library has no sender who could lose that permission.
+ * Whether the sender of an upload may still have it accepted. One signed for the universal library has no sender who
+ * could lose that permission.
  */
 export async function isWanted(services: Services, upload: queries.Upload): Promise<boolean> {
   if (upload.uploaderId === null) return upload.userId === null;

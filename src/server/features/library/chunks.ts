@@ -43,8 +43,8 @@ export function readChunk({ headers }: FastifyRequest): Chunk | null {
 }
 
 /**
- * Accepts a chunk of an upload. Its parameters precede its file, so that it is known what it belongs to before anything is written; bytes already
- * stored are not written again.
+ * Accepts a chunk of an upload. Its parameters precede its file, so that it is known what it belongs to before anything
+ * is written; bytes already stored are not written again.
  * @returns the upload, checked, if this is its last chunk; otherwise null
  * @throws AppError `invalid_input`, `payload_too_large`, `not_found`, `unprocessable` with the reason, `storage_full`; as `permit`
  */

@@ -16,8 +16,8 @@ import { findClip } from './queries.ts';
 /** Stored parts of one clip; the oldest makes room. */
 const KEPT = 12;
 /**
- * New parts that one person, or visitors of one network, may have cut, of clips and of what is small beside them: whoever looks for where a clip should
- * begin needs many of the latter. Existing ones cost nothing.
+ * New parts that one person, or visitors of one network, may have cut, of clips and of what is small beside them:
+ * whoever looks for where a clip should begin needs many of the latter. Existing ones cost nothing.
  */
 const CUTS = { film: { max: 60, seconds: 600 }, small: { max: 240, seconds: 600 } };
 const ENDINGS = { film: '.mp4', preview: '.small.mp4', poster: '.jpg', strip: '.strip.jpg' } as const satisfies Record<
@@ -41,8 +41,9 @@ export function windowOf(
 }
 
 /**
- * The stored file of a part of a clip, or its filmstrip, made on first request. Its key says which frames of which file it has, and files never change under their
- * keys; so a part is made once, by whichever process, and is gone with its clip.
+ * The stored file of a part of a clip, or its filmstrip, made on first request. Its key says which frames of which file
+ * it has, and files never change under their keys; so a part is made once, by whichever process, and is gone with its
+ * clip.
  * @throws AppError `rate_limited`; as `inShare`
  */
 export async function findPart(services: Services, clip: ClipRow, window: Window, kind: PartKind): Promise<string> {

@@ -24,8 +24,8 @@ const FAILED =
   'The clips could not be made. Export the video as MP4 (H.264) in 1080p and upload that, or try again later.';
 
 /**
- * The pieces of an upload; each is added to the library as soon as it is whole. A second run, after a crash or beside another one, makes the same
- * pieces again and keeps those that are there: what somebody has chosen meanwhile stays.
+ * The pieces of an upload; each is added to the library as soon as it is whole. A second run, after a crash or beside
+ * another one, makes the same pieces again and keeps those that are there: what somebody has chosen meanwhile stays.
  */
 export const ingestWork: Work<queries.Upload, void> = {
   name: 'upload',
@@ -74,8 +74,9 @@ async function throughFull(store: () => Promise<unknown>, signal: AbortSignal): 
 }
 
 /**
- * Stores a piece's files under names of this attempt and registers it; if it is registered already, the files are dropped. What was made is kept through an
- * outage rather than made again. Where nobody knows whether it was registered, the files stay: the sweep removes what no row names.
+ * Stores a piece's files under names of this attempt and registers it; if it is registered already, the files are
+ * dropped. What was made is kept through an outage rather than made again. Where nobody knows whether it was
+ * registered, the files stay: the sweep removes what no row names.
  */
 async function addPiece(
   services: Services,

@@ -11,9 +11,10 @@ type Holder = Pick<Services, 'db'>;
 type Library = string | null;
 
 /**
- * What can be done with a library and what is in it. read: have its files delivered, and make films with them. list: see it in the consoles.
- * follow: see how an upload gets on. upload: begin one. complete: send its bytes, and have it taken in. moveOut, moveInto: give an upload another
- * library. retitle: give it another title. delete: remove clips and uploads, or give one up.
+ * What can be done with a library and what is in it. read: have its files delivered, and make films with them. list:
+ * see it in the consoles. follow: see how an upload gets on. upload: begin one. complete: send its bytes, and have it
+ * taken in. moveOut, moveInto: give an upload another library. retitle: give it another title. delete: remove clips and
+ * uploads, or give one up.
  */
 export const VERBS = [
   ...(['read', 'list', 'follow', 'upload', 'complete'] as const),
@@ -22,8 +23,8 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 /**
- * Who may do what with whose library. Nothing else grants a permission: having sent an upload grants none by itself, so permission over it ends the
- * moment the permission on that library ends.
+ * Who may do what with whose library. Nothing else grants a permission: having sent an upload grants none by itself, so
+ * permission over it ends the moment the permission on that library ends.
  */
 export const RIGHTS = {
   /** Admins, every library. */

@@ -21,8 +21,9 @@ type Posted = {
   /** Name of the form's file field. */
   field: string;
   /**
-   * Decides from the fields that precede the file where its bytes are reserved while it arrives; throws if it should not be read at all. If the
-   * fields do not yet say whose library it is, that is the sender's own, so that nobody writes bytes that are reserved nowhere.
+   * Decides from the fields that precede the file where its bytes are reserved while it arrives; throws if it should
+   * not be read at all. If the fields do not yet say whose library it is, that is the sender's own, so that nobody
+   * writes bytes that are reserved nowhere.
    */
   before: (fields: FormFields) => Promise<Permit>;
   /** Decides from all fields whose library it is; throws if that is not allowed. */
@@ -33,8 +34,8 @@ type Posted = {
 const STEP_BYTES = 2 ** 20;
 
 /**
- * Accepts a video that arrives in one piece, as a form: reserved in its library before its first byte is written, checked and kept when the last
- * one has arrived. Whatever goes wrong, nothing of it stays.
+ * Accepts a video that arrives in one piece, as a form: reserved in its library before its first byte is written,
+ * checked and kept when the last one has arrived. Whatever goes wrong, nothing of it stays.
  * @throws AppError as `before`, `after` and checkPosted; `payload_too_large`, `invalid_input`
  */
 export async function takePosted(
@@ -71,7 +72,10 @@ export async function takePosted(
   }
 }
 
-/** Registers the upload and reserves the form's length, or as much of it as there is room for: the form is a little longer than its file. */
+/**
+ * Registers the upload and reserves the form's length, or as much of it as there is room for: the form is a little
+ * longer than its file.
+ */
 async function reserve(
   services: Services,
   { id, leaseId, uploaderId, userId }: Permit & { id: string; leaseId: string },

@@ -6,8 +6,8 @@ import { AppError } from '../../errors.ts';
 import { usedBytes } from './queries.ts';
 
 /**
- * Checks whether a library has room for `bytes`, or for `wish` of them. The person's row is locked first, so that concurrent uploads are counted
- * one after the other.
+ * Checks whether a library has room for `bytes`, or for `wish` of them. The person's row is locked first, so that
+ * concurrent uploads are counted one after the other.
  * @returns how many of the wished-for bytes there is room for
  * @throws AppError `payload_too_large`, `not_found`
  */

@@ -67,8 +67,8 @@ export async function deleteUpload(db: Database, actor: SessionUser, found: Aske
 }
 
 /**
- * Removes an upload that has not arrived, or of which nothing but the reason is left: giving up ends nothing else, whatever the row that was pressed
- * said. @returns null if it is neither
+ * Removes an upload that has not arrived, or of which nothing but the reason is left: giving up ends nothing else,
+ * whatever the row that was pressed said. @returns null if it is neither
  */
 export async function deleteUnfinished(db: Database, found: Found): Promise<Files | null> {
   return removeUpload(db, and(stillIn(uploads, found), inArray(uploads.status, [...GIVEN_UP_FROM])));

@@ -9,8 +9,8 @@ import type { Services } from '../../services.ts';
 import * as queries from './queries.ts';
 
 /**
- * Makes sure that the pieces of an upload can fit into its library, before the work of making them. If in doubt they can: the count when a piece is
- * added decides.
+ * Makes sure that the pieces of an upload can fit into its library, before the work of making them. If in doubt they
+ * can: the count when a piece is added decides.
  * @throws AppError `payload_too_large`, with the numbers
  */
 export async function assertFits(

@@ -8,8 +8,8 @@ const UNSIGNED = new Set(['file', 'cloud_name', 'resource_type', 'api_key', 'sig
 const AHEAD_SECONDS = 300;
 
 /**
- * Cloudinary's signature: the non-empty parameters, sorted by name, as `name=value` joined by `&`, an `&` inside one as `%26`; followed by the
- * secret; SHA-1 in hex.
+ * Cloudinary's signature: the non-empty parameters, sorted by name, as `name=value` joined by `&`, an `&` inside one as
+ * `%26`; followed by the secret; SHA-1 in hex.
  */
 function sign(parameters: Readonly<Record<string, string | number>>, secret: string): string {
   const text = Object.entries(parameters)

@@ -20,8 +20,9 @@ export async function holdsOneOf(db: Database, publicIds: string[]): Promise<boo
 }
 
 /**
- * Notes loops as given, and unless the library does not take them adds their clips: all at once, so that a half-filled library is not taken for a
- * full one, and each by the process that noted it first, so that one that an admin deletes at that moment does not come back.
+ * Notes loops as given, and unless the library does not take them adds their clips: all at once, so that a half-filled
+ * library is not taken for a full one, and each by the process that noted it first, so that one that an admin deletes
+ * at that moment does not come back.
  */
 export async function give(db: Database, loops: { slug: string; row: StarterRow }[], wanted: boolean): Promise<void> {
   await db.transaction(async (tx) => {

@@ -7,7 +7,11 @@ import type { Services } from '../../services.ts';
 import { entryOf } from './intake.ts';
 import * as queries from './starter-queries.ts';
 
-/** The clip that a new promo begins with: that of the look it begins in, or the first one where an installation has only its own. @param clips universal ones */
+/**
+ * The clip that a new promo begins with: that of the look it begins in, or the first one where an installation has only
+ * its own.
+ * @param clips universal ones
+ */
 export function starterOf<C extends { publicId: string }>(clips: readonly C[]): C | null {
   return clips.find(({ publicId }) => slugOf(publicId) === LOOKS.signature.background) ?? clips[0] ?? null;
 }
@@ -25,9 +29,10 @@ function publicIdOf(slug: string): string {
 }
 
 /**
- * Gives the universal library those of our own loops that it was never given: all of them at a first start, the new ones after an update. What an
- * admin deleted does not come back, and a library that holds none of ours is left to its admin. Names are derived from the slugs: processes that
- * start together, or again after a crash midway, write the same files and rows.
+ * Gives the universal library those of our own loops that it was never given: all of them at a first start, the new
+ * ones after an update. What an admin deleted does not come back, and a library that holds none of ours is left to its
+ * admin. Names are derived from the slugs: processes that start together, or again after a crash midway, write the same
+ * files and rows.
  */
 export async function fillWithStarters(services: Services): Promise<void> {
   const { db, log } = services;

@@ -6,8 +6,9 @@ import { UPLOAD_STATUSES, type UploadStatus, uploads } from '../../db/schema/lib
 /**
  * The life cycle of an upload: the allowed transitions from each state. `gone` is a deleted row.
  *
- * uploading: bytes arrive. checking: all have arrived, and one lease holder checks the file. processing: it is usable and waits for its first
- * piece. segmenting: pieces appear. ready: all exist. failed: nothing is left of it but the reason, for a day.
+ * uploading: bytes arrive. checking: all have arrived, and one lease holder checks the file. processing: it is usable
+ * and waits for its first piece. segmenting: pieces appear. ready: all exist. failed: nothing is left of it but the
+ * reason, for a day.
  *
  * The trigger `sources_transition` refuses everything else, no matter who writes; a test checks it against this table.
  */

@@ -11,8 +11,9 @@ import * as removal from './removal-queries.ts';
 import { startIngest } from './turns.ts';
 
 /**
- * Resumes what was forgotten: uploads that arrived completely while a process died, jobs that got lost. Removes what is abandoned: uploads that
- * stopped a day ago or arrived at a process that died, failures that people have had a day to read, unreferenced files.
+ * Resumes what was forgotten: uploads that arrived completely while a process died, jobs that got lost. Removes what is
+ * abandoned: uploads that stopped a day ago or arrived at a process that died, failures that people have had a day to
+ * read, unreferenced files.
  */
 export async function sweepLibrary(services: Services, { signal, log }: JobContext): Promise<void> {
   const { db } = services;

@@ -44,8 +44,8 @@ class OurServer extends Server {
 }
 
 /**
- * The tus protocol (1.0.0, with creation, creation-with-upload and termination) over our own uploads: nothing is kept in the process, so a client
- * may continue at another one.
+ * The tus protocol (1.0.0, with creation, creation-with-upload and termination) over our own uploads: nothing is kept
+ * in the process, so a client may continue at another one.
  */
 export function createTus(services: Services) {
   const server = new OurServer({
@@ -93,8 +93,8 @@ function askedOf(request: ProtocolRequest): Asked {
 }
 
 /**
- * Checks the permission that a request needs. A HEAD of an upload that has arrived, but is not being checked, starts the check; the response does
- * not wait for it.
+ * Checks the permission that a request needs. A HEAD of an upload that has arrived, but is not being checked, starts
+ * the check; the response does not wait for it.
  */
 async function enter(services: Services, request: ProtocolRequest, id: string): Promise<void> {
   const { user } = askedOf(request);
@@ -116,8 +116,8 @@ async function open(services: Services, user: SessionUser, upload: Upload): Prom
 }
 
 /**
- * Has an upload checked whose bytes have all arrived, if nobody is at it and its sender may still add it; the sender is read again, because the
- * bytes may have taken an hour. If it was checked before, the response is the same as then.
+ * Has an upload checked whose bytes have all arrived, if nobody is at it and its sender may still add it; the sender is
+ * read again, because the bytes may have taken an hour. If it was checked before, the response is the same as then.
  * @throws AppError `unprocessable` with the reason; as assertMayComplete
  */
 async function finish(services: Services, { id: userId }: SessionUser, id: string): Promise<void> {

@@ -10,8 +10,8 @@ import { countModelCall } from './model-calls.ts';
 import { insertUsed, listUsed, updateChosen } from './queries.ts';
 
 /**
- * Writes the promotional text of a class, with the description that the person sees for it and in other words than their last texts; free users' text ends
- * with the signature.
+ * Writes the promotional text of a class, with the description that the person sees for it and in other words than
+ * their last texts; free users' text ends with the signature.
  * @throws AppError `internal` if there is no text; the signal's reason if nobody waits for it any more: then nothing is remembered
  */
 export async function writeForPerson(

@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 const DAY = 24 * 60 * 60;
 
 /**
- * Counts one more call to the model against what a person and the whole installation may have in 24 hours. The counters are in Postgres, so that all web
- * processes share them. A person who has had all of theirs takes none of the others'.
+ * Counts one more call to the model against what a person and the whole installation may have in 24 hours. The counters
+ * are in Postgres, so that all web processes share them. A person who has had all of theirs takes none of the others'.
  * @returns false if there are none left
  */
 export async function countModelCall({ config, db }: Services, userId: string): Promise<boolean> {

@@ -3,7 +3,10 @@ import type { Database, Tx } from '../../db/client.ts';
 import { films, filmsAhead, renders } from '../../db/schema/renders.ts';
 import { type Account, personOr } from '../../storage/index.ts';
 
-/** For a query of films: the person whose account a film's files are on, who has asked for it first; null: nobody has, nor had it made ahead. */
+/**
+ * For a query of films: the person whose account a film's files are on, who has asked for it first; null: nobody has,
+ * nor had it made ahead.
+ */
 export const filmAccount = sql<string | null>`coalesce(
   (select r.user_id from ${renders} r where r.film_key = ${films.key} order by r.started_at nulls last, r.created_at limit 1),
   (select w.user_id from ${filmsAhead} w where w.film_key = ${films.key} order by w.asked_at limit 1))`;

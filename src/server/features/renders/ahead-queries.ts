@@ -5,7 +5,10 @@ import { films, filmsAhead } from '../../db/schema/renders.ts';
 /** A wish that is as old as this is nobody's any more: the worker was away. */
 const WISH_HOLDS = sql.raw(`interval '5 minutes'`);
 
-/** Wishes for a film in place of the person's wish before; call it while the person's row is locked. @returns its id, and the film of the wish before */
+/**
+ * Wishes for a film in place of the person's wish before; call it while the person's row is locked.
+ * @returns its id, and the film of the wish before
+ */
 export async function replaceWish(
   db: Tx,
   userId: string,

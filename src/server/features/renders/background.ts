@@ -7,8 +7,8 @@ import { findReadablePiece } from '../library/actions.ts';
 import type { Background } from './plan.ts';
 
 /**
- * The background piece that a call means. If not named at all: the one of the promo; if empty: black. If the call names the promo's clip without a
- * part, the promo's part is used.
+ * The background piece that a call means. If not named at all: the one of the promo; if empty: black. If the call names
+ * the promo's clip without a part, the promo's part is used.
  * @throws AppError `not_found`, `invalid_input`, naming `backgroundPublicId`
  */
 export async function resolveBackground(

@@ -8,8 +8,8 @@ import { insertDownload, setDownloadCount } from './queries.ts';
 export type DownloadCount = { count: number; limit: number | null };
 
 /**
- * Counts a download once per person and render and writes its record, in one transaction that holds the person's row: concurrent downloads wait for
- * each other.
+ * Counts a download once per person and render and writes its record, in one transaction that holds the person's row:
+ * concurrent downloads wait for each other.
  * @throws AppError `download_limit` if it would be one too many
  */
 export async function countDownload(

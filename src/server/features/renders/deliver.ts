@@ -11,13 +11,17 @@ import { findLoadableFilm, makeTextVideo } from './actions.ts';
 
 const TYPES = { mp4: 'video/mp4', jpg: 'image/jpeg', webm: 'video/webm' } as const;
 
-/** A file that the person may have. `shared`: it stays open to everyone, so caches may keep it forever. `saved`: it may be saved as a file. */
+/**
+ * A file that the person may have. `shared`: it stays open to everyone, so caches may keep it forever. `saved`: it may
+ * be saved as a file.
+ */
 type Located = { storageKey: string; shared: boolean; saved: boolean; fileName: string };
 
 const NOT_COUNTED = 'This video has not been downloaded yet. Open it in the studio and press Download Video.';
 
 /**
- * Sends a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). Unknown, foreign and malformed URLs get the same 404.
+ * Sends a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). Unknown, foreign and
+ * malformed URLs get the same 404.
  * @throws AppError `not_found`; `forbidden` for a film to be saved before it is counted; for a text video also what making it can throw
  */
 export async function deliver(

@@ -13,8 +13,8 @@ const SCRIPTS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Makes sure that the server has fonts for a text; it would draw boxes otherwise. The pages draw such letters themselves, with the fonts of their reader's
- * machine, and post the frame.
+ * Makes sure that the server has fonts for a text; it would draw boxes otherwise. The pages draw such letters
+ * themselves, with the fonts of their reader's machine, and post the frame.
  * @throws AppError `unprocessable`, naming what there is no font for
  */
 export function assertDrawable(promo: Promo): void {

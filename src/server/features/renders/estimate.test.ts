@@ -70,8 +70,8 @@ describe('two at a time [B132]', () => {
 });
 
 /**
- * As it was on two cores, one film at a time: when each film was begun and done, in seconds. Before the line, two films alone. While the film of 12 s was
- * made, the machine had other things to do as well.
+ * As it was on two cores, one film at a time: when each film was begun and done, in seconds. Before the line, two films
+ * alone. While the film of 12 s was made, the machine had other things to do as well.
  */
 const RECORDED = [
   ...[film('black', 8, -30, -26.9), film('clip', 8, -25, -11)],

@@ -1,8 +1,9 @@
 /*
- * How long until a waiting film is ready. What a film costs is learned from the latest ones, as the time that it would take alone. Of n films that are
- * made at once, each goes at `paceOf(n)`: as fast as alone if there are cores for all, at 1/n if they share one. Which it is differs between machines and
- * hours; in between, the first estimate after a quiet time is never off by more than the root of n, and those that follow are learned from films made
- * beside as many others, so that it makes no difference any more.
+ * How long until a waiting film is ready. What a film costs is learned from the latest ones, as the time that it would
+ * take alone. Of n films that are made at once, each goes at `paceOf(n)`: as fast as alone if there are cores for all,
+ * at 1/n if they share one. Which it is differs between machines and hours; in between, the first estimate after a
+ * quiet time is never off by more than the root of n, and those that follow are learned from films made beside as many
+ * others, so that it makes no difference any more.
  */
 
 const paceOf = (n: number): number => 1 / Math.sqrt(n);

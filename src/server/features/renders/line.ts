@@ -4,7 +4,10 @@ import { ratesOf, secondsUntilReady } from './estimate.ts';
 import { findLined, findMade } from './estimate-queries.ts';
 import { renderFilmKind } from './kinds.ts';
 
-/** Where a film is in the line. `ahead`: how many come before it; null: it is being made or is next. `seconds`: until it is ready, if that can be said. */
+/**
+ * Where a film is in the line. `ahead`: how many come before it; null: it is being made or is next. `seconds`: until it
+ * is ready, if that can be said.
+ */
 export type Place = { readonly ahead: number | null; readonly seconds: number | null };
 
 /** Finds the place of a film by its key; null: it is not in the line. */

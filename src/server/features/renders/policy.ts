@@ -16,8 +16,9 @@ export function assertWithin(person: Subject, limit: keyof typeof REFUSALS, used
 }
 
 /**
- * How a film is delivered. `counted`: to anyone who has its URL, forever. `unlimited`: the same while somebody who requested it has a plan without
- * a limit. `preview`: it plays in the session of a person who requested it, and cannot be saved.
+ * How a film is delivered. `counted`: to anyone who has its URL, forever. `unlimited`: the same while somebody who
+ * requested it has a plan without a limit. `preview`: it plays in the session of a person who requested it, and cannot
+ * be saved.
  */
 export type FilmAccess = 'counted' | 'unlimited' | 'preview';
 

@@ -4,7 +4,10 @@ import type { Render } from '../../../contract/renders.ts';
 import { waitingMessage } from '../../../contract/waiting.ts';
 import type { Film } from './queries.ts';
 
-/** A film, and how many come before it; null if it does not wait behind others. `seconds`: until it is ready, if it waits and that can be said. */
+/**
+ * A film, and how many come before it; null if it does not wait behind others. `seconds`: until it is ready, if it
+ * waits and that can be said.
+ */
 export type FilmState = Film & { readonly ahead: number | null; readonly seconds: number | null };
 
 /** Where updates of a film are published. */

@@ -34,8 +34,8 @@ export async function touchOverlay(
 }
 
 /**
- * Stores an overlay. If the person has one with the same content, that one is returned with the new promo and source; drawn ahead, it changes nothing of
- * what was submitted.
+ * Stores an overlay. If the person has one with the same content, that one is returned with the new promo and source;
+ * drawn ahead, it changes nothing of what was submitted.
  */
 export async function insertOverlay(db: Database, values: typeof overlays.$inferInsert): Promise<Overlay> {
   const { promo, ground, sourceHash, ahead } = values;

@@ -24,8 +24,9 @@ import * as queries from './queries.ts';
 const FAILED = `${ERRORS.render_failed.message}. Please generate the video again.`;
 
 /**
- * The film of a key. When two workers make the same film, the second file is dropped. ffmpeg's own failures are final: another try would only
- * meet them again, as it would a frame or background that is gone. Being killed is not, nor is a full disk.
+ * The film of a key. When two workers make the same film, the second file is dropped. ffmpeg's own failures are final:
+ * another try would only meet them again, as it would a frame or background that is gone. Being killed is not, nor is a
+ * full disk.
  */
 export const filmWork: Work<queries.Film, queries.FilmFiles> = {
   name: 'film',

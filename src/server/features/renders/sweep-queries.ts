@@ -7,8 +7,8 @@ import { filmAccount } from './account-queries.ts';
 import type { Film } from './queries.ts';
 
 /**
- * Deletes films that nobody requested in `days` and nobody ever downloaded (a downloaded film's link may have been shared), those that were made ahead and
- * not asked for, and what is known of those that nobody has composed.
+ * Deletes films that nobody requested in `days` and nobody ever downloaded (a downloaded film's link may have been
+ * shared), those that were made ahead and not asked for, and what is known of those that nobody has composed.
  */
 export async function deleteAbandonedFilms(
   db: Database,
@@ -39,7 +39,10 @@ const isAwaited = sql`exists (select from ${films} f where ${isFrameOf} and f.st
 const isComposed = sql`exists (select from ${films} f where ${isFrameOf} and f.status <> 'planned')`;
 const since = (term: string) => sql`${overlays.usedAt} < now() - ${term}::interval`;
 
-/** Deletes overlays that were not submitted for `days`, and within the hour those of which no film was composed, unless a film waits for their file. */
+/**
+ * Deletes overlays that were not submitted for `days`, and within the hour those of which no film was composed, unless
+ * a film waits for their file.
+ */
 export async function deleteAbandonedOverlays(db: Database, days: number): Promise<{ storageKey: string }[]> {
   return db
     .delete(overlays)

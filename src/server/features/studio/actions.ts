@@ -47,8 +47,10 @@ export async function listTeam({ db }: Services, user: SessionUser): Promise<Cal
 }
 
 /**
- * Gives a seat and e-mails the invitation. The owner's row is locked meanwhile, so that seats given concurrently are counted one after the other.
- * @throws AppError `conflict` (no seat left, or the address has one, is the owner's, or belongs to somebody who can take none), `not_found` (no
+ * Gives a seat and e-mails the invitation. The owner's row is locked meanwhile, so that seats given concurrently are
+ * counted one after the other.
+ * @throws AppError `conflict` (no seat left, or the address has one, is the owner's, or belongs to somebody who can
+ * take none), `not_found` (no
  *   such studio)
  */
 export async function addMember(
@@ -109,7 +111,8 @@ export async function renameMember(
  * Takes a seat back. The member goes back to the plan they pay for themselves, otherwise to none.
  * @param studioId the actor's own, or any for admins
  * @param seen what the actor was asked about: an invitation, or somebody who has joined
- * @throws AppError `not_found`, for a foreign seat as well; `conflict` if the invitation was accepted, or the member has left, in the meantime
+ * @throws AppError `not_found`, for a foreign seat as well; `conflict` if the invitation was accepted, or the member
+ * has left, in the meantime
  */
 export async function removeMember(
   services: Services,

@@ -34,8 +34,8 @@ export async function inviteAgain(services: Services, actor: SessionUser, id: st
 }
 
 /**
- * Mails a new link to everybody in the actor's studio whose invitation is not good any more: expired, ended with a plan, or never mailed. Twice at once
- * is the same as once, because whoever is being invited is not invited again.
+ * Mails a new link to everybody in the actor's studio whose invitation is not good any more: expired, ended with a
+ * plan, or never mailed. Twice at once is the same as once, because whoever is being invited is not invited again.
  */
 export async function inviteAllAgain(
   services: Services,

@@ -13,8 +13,9 @@ import * as queries from './queries.ts';
 export type Leaving = { actor: Actor | null; because: Departure };
 
 /**
- * The one way out of a team, whoever causes it. The seat becomes free, the person goes back to a plan of their own, both they and the owner are told, unless
- * they did it themselves, and the audit log has it. Works in the caller's transaction; does nothing for somebody without a seat.
+ * The one way out of a team, whoever causes it. The seat becomes free, the person goes back to a plan of their own,
+ * both they and the owner are told, unless they did it themselves, and the audit log has it. Works in the caller's
+ * transaction; does nothing for somebody without a seat.
  */
 export async function leaveTeam(services: Services, tx: Tx, userId: string, leaving: Leaving): Promise<void> {
   const seat = await queries.deleteMember(tx, { userId });
@@ -42,8 +43,9 @@ export async function endMembership(
 }
 
 /**
- * Ends the access of a studio's members, because its owner no longer has a plan for a team. The seats stay as invitations, so that a reopened
- * studio has its list; nobody can accept them before. Idempotent. Works in the caller's transaction, which holds the owner's row.
+ * Ends the access of a studio's members, because its owner no longer has a plan for a team. The seats stay as
+ * invitations, so that a reopened studio has its list; nobody can accept them before. Idempotent. Works in the caller's
+ * transaction, which holds the owner's row.
  */
 export async function closeTeam(services: Services, tx: Tx, owner: Actor, actor: Actor | null = null): Promise<void> {
   const joined = (await queries.vacateSeats(tx, owner.id)).filter(({ userId }) => userId !== null);
@@ -52,7 +54,10 @@ export async function closeTeam(services: Services, tx: Tx, owner: Actor, actor:
   for (const seat of joined) await endMembership(services, tx, seat, { actor, because: 'studio closed' });
 }
 
-/** What a new standing of a person means for teams: members with another role have left theirs, and owners without a plan for one have none. */
+/**
+ * What a new standing of a person means for teams: members with another role have left theirs, and owners without a
+ * plan for one have none.
+ */
 export async function settleTeams(services: Services, tx: Tx, person: SessionUser): Promise<void> {
   if (person.role !== 'studio_team') await leaveTeam(services, tx, person.id, { actor: null, because: 'another plan' });
   const plan = planOf(person);

@@ -65,7 +65,8 @@ export async function vacateSeats(db: Tx, studioId: string): Promise<MemberRow[]
 }
 
 /**
- * Marks all open seats of a studio without a good invitation as being invited again. A call at the same moment waits, and then finds none of them.
+ * Marks all open seats of a studio without a good invitation as being invited again. A call at the same moment waits,
+ * and then finds none of them.
  * @param lostMinutes after which a mail that has not gone out is taken for lost
  * @returns the seats that were marked
  */

@@ -31,7 +31,8 @@ const LEAST_BYTES = calls.COMPRESSION.minMB * 1e6;
 /**
  * Accepts a video posted as a form and has it compressed. One that is small enough already is left as it is, or only converted to mp4.
  * @param signal fires when the caller goes away; the work goes on
- * @throws AppError `invalid_input`, `payload_too_large`, `unprocessable` with the reason; `storage_full`; `unavailable` if it takes too long
+ * @throws AppError `invalid_input`, `payload_too_large`, `unprocessable` with the reason; `storage_full`; `unavailable`
+ * if it takes too long
  */
 export async function compressVideo(
   services: Services,

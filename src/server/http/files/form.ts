@@ -9,7 +9,10 @@ const PARTS = { files: 1, fields: 30, parts: 31, fieldSize: 24_000, fieldNameSiz
 
 export type FormFields = Record<string, string>;
 
-/** A file as it arrives: its name, its bytes, the bytes of the whole form (null: not declared), and a signal that fires when the sender is gone. */
+/**
+ * A file as it arrives: its name, its bytes, the bytes of the whole form (null: not declared), and a signal that fires
+ * when the sender is gone.
+ */
 export type ArrivingFile = {
   readonly name: string;
   readonly stream: Readable;
@@ -30,7 +33,8 @@ type Wanted<T> = {
 };
 
 /**
- * Reads a multipart form: texts, each sent once and whole, and at most one file. Fields of type application/json are returned as their text.
+ * Reads a multipart form: texts, each sent once and whole, and at most one file. Fields of type application/json are
+ * returned as their text.
  * @returns `file`: what `takeFile` made of the file; null if none was sent
  * @throws AppError naming the field, also as soon as the sender is gone; whatever `takeFile` throws
  */

@@ -2,7 +2,8 @@ import type { ByteRange } from '../../storage/index.ts';
 
 /**
  * Reads a Range header (RFC 9110, 14.1.2) for a file of `size` bytes.
- * @returns the requested part; null for the whole file (no header, another unit, several parts, or broken syntax, all of which the RFC lets a
+ * @returns the requested part; null for the whole file (no header, another unit, several parts, or broken syntax, all
+ * of which the RFC lets a
  *   server ignore); 'unsatisfiable' if the part is outside the file (416)
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {

@@ -21,8 +21,8 @@ export type SentFile = {
 const REDIRECT_SECONDS = 600;
 
 /**
- * Sends a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). Videos are left to the store if browsers reach it: whoever
- * calls this has found that the person may have the file.
+ * Sends a stored file, whole or in part (RFC 9110: Range, If-Range, If-None-Match, HEAD). Videos are left to the store
+ * if browsers reach it: whoever calls this has found that the person may have the file.
  */
 export async function sendFile(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -29,7 +29,10 @@ type Wanted = {
   folder: string;
   /** Name of the form's file field. */
   field: string;
-  /** Called with the fields that precede the file; throws if the file should not be read at all. Without an allowance its size is not limited. */
+  /**
+   * Called with the fields that precede the file; throws if the file should not be read at all. Without an allowance
+   * its size is not limited.
+   */
   beforeFile?: (fields: FormFields, file: AnnouncedFile) => Promise<Allowance | undefined>;
 };
 

@@ -25,8 +25,8 @@ type Work = {
 export type Compressed = { readonly path: string; readonly bytes: number };
 
 /**
- * Compresses a video to at most `targetBytes`, and to at least 85% of them if the video has that much detail. If the first pass misses, its size
- * says by how much, and a second pass follows.
+ * Compresses a video to at most `targetBytes`, and to at least 85% of them if the video has that much detail. If the
+ * first pass misses, its size says by how much, and a second pass follows.
  * @throws MediaError `refused` with the reason in words for people, else as runMedia
  */
 export async function compressVideo(work: Work): Promise<Compressed> {

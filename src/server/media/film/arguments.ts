@@ -40,8 +40,8 @@ export function framesOf(duration: number): number {
 }
 
 /**
- * The finished film: H.264 High 8-bit 4:2:0 bt709 limited range, 1080x1920, 30 fps, closed GOPs of 2 s, AAC-LC 48 kHz stereo, both tracks exactly
- * `duration` seconds long, index first, no edit list, none of the source's metadata.
+ * The finished film: H.264 High 8-bit 4:2:0 bt709 limited range, 1080x1920, 30 fps, closed GOPs of 2 s, AAC-LC 48 kHz
+ * stereo, both tracks exactly `duration` seconds long, index first, no edit list, none of the source's metadata.
  * @param limited over a clip the picture gets at most 7 Mbit a second, which costs time
  * @throws RangeError for a duration that is not a whole number from 1 to 15, or an empty piece
  */
@@ -62,7 +62,10 @@ export function filmArguments(film: FilmParts, out: string, limited = false): st
   ];
 }
 
-/** Of a film over black the frames that are encoded, as a bare stream. What stands still is drawn once. @throws RangeError as filmArguments */
+/**
+ * Of a film over black the frames that are encoded, as a bare stream. What stands still is drawn once.
+ * @throws RangeError as filmArguments
+ */
 export function stillArguments(film: Layered, { until, from, same, encoded }: Repeated, out: string): string[] {
   const ground = `${black(film.duration)}[ground]`;
   const layers = layersOver('ground', film, 0);
@@ -74,7 +77,10 @@ export function stillArguments(film: Layered, { until, from, same, encoded }: Re
   ];
 }
 
-/** A bare stream has no times of its own. ffmpeg's mp4s count in this part of a second at 30 frames a second; where it guesses times, it rounds them. */
+/**
+ * A bare stream has no times of its own. ffmpeg's mp4s count in this part of a second at 30 frames a second; where it
+ * guesses times, it rounds them.
+ */
 const TIMESCALE = 15_360;
 const FRAME_TICKS = TIMESCALE / FRAME_RATE;
 const TIMES = [
@@ -90,8 +96,8 @@ export function silentArguments(duration: number, out: string): string[] {
 }
 
 /**
- * A film's cover: a JPEG of a frame in which the text is finished. It is taken from the film that is made: as a second output of the same run, ffmpeg would
- * hold all frames up to it in memory.
+ * A film's cover: a JPEG of a frame in which the text is finished. It is taken from the film that is made: as a second
+ * output of the same run, ffmpeg would hold all frames up to it in memory.
  */
 export function coverArguments(film: FilmParts, file: string, out: string): string[] {
   return [...START, ...INPUT_GUARDS, '-ss', String(coverTime(film)), '-i', file, ...asCover(''), out];
@@ -134,14 +140,15 @@ export function textVideoArguments(film: Omit<FilmParts, 'background'>, out: str
 }
 
 /**
- * Chosen by the table in docs/bench.md, "Film settings". x264 does not look ahead: it takes B-frames as they come and has no limit to keep. Both would cost a
- * quarter of the film.
+ * Chosen by the table in docs/bench.md, "Film settings". x264 does not look ahead: it takes B-frames as they come and
+ * has no limit to keep. Both would cost a quarter of the film.
  */
 const CLIP_QUALITY = ['-preset', 'superfast', '-crf', '22', '-x264-params', 'b-adapt=0'];
 const CLIP_LIMIT = ['-maxrate', '7000k', '-bufsize', '7000k'];
 /**
- * Text on black is the same frame again and again: veryfast spends its time on a motion search that finds nothing. Without the search, but with
- * High's entropy coder and transform, a film takes 40% of veryfast's time, has 2.5 MB instead of 0.6, and a higher SSIM (0.9999 instead of 0.9996).
+ * Text on black is the same frame again and again: veryfast spends its time on a motion search that finds nothing.
+ * Without the search, but with High's entropy coder and transform, a film takes 40% of veryfast's time, has 2.5 MB
+ * instead of 0.6, and a higher SSIM (0.9999 instead of 0.9996).
  */
 const STILL_QUALITY = [
   ...['-preset', 'ultrafast', '-crf', '23', '-maxrate', '7000k', '-bufsize', '7000k'],

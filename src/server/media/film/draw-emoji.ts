@@ -15,8 +15,8 @@ const known = new Map<string, Canvas | null>();
 const KEPT = 200;
 
 /**
- * The pictures of the few emoji that the canvas cannot draw as text: it takes a sequence apart that begins with a character of text and goes on with one of
- * color (❤️‍🔥), unless it stands behind an emoji.
+ * The pictures of the few emoji that the canvas cannot draw as text: it takes a sequence apart that begins with a
+ * character of text and goes on with one of color (❤️‍🔥), unless it stands behind an emoji.
  */
 export const emojiPictures: EmojiPictures = (text) => {
   let picture = known.get(text);

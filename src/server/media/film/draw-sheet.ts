@@ -23,8 +23,8 @@ export type Sheet = {
 };
 
 /**
- * Draws the parts of a promo's text that move one after the other, and writes them to `file`: raw, because packing and unpacking a PNG of that size would
- * take longer than moving them does.
+ * Draws the parts of a promo's text that move one after the other, and writes them to `file`: raw, because packing and
+ * unpacking a PNG of that size would take longer than moving them does.
  * @returns null if nothing is visible
  */
 export async function drawSheet(promo: Promo, ground: Surroundings, file: string): Promise<Sheet | null> {

@@ -25,8 +25,9 @@ type EncodedFilm = Encoded & { readonly cover: string };
 type Follow = Pick<RunOptions, 'signal' | 'humble' | 'onProgress'>;
 
 /**
- * Makes the film, writes it to `out` and its cover beside it, in a scratch folder that also contains its inputs. Over a clip it takes one pass, and another one
- * if the film became too large; over black what repeats is encoded once and then put together.
+ * Makes the film, writes it to `out` and its cover beside it, in a scratch folder that also contains its inputs. Over a
+ * clip it takes one pass, and another one if the film became too large; over black what repeats is encoded once and
+ * then put together.
  * @throws MediaError, also if ffmpeg wrote fewer frames than the film has
  */
 export async function encodeFilm(
@@ -46,7 +47,10 @@ export async function encodeFilm(
 /** Bytes that a second of film over a clip may have: 15 s stay below 14 MB. */
 const BYTES_PER_SECOND = 925_000;
 
-/** The film in one pass. The few of hectic clips that become too large are made again with a limit: to keep to it would make every film slower. */
+/**
+ * The film in one pass. The few of hectic clips that become too large are made again with a limit: to keep to it would
+ * make every film slower.
+ */
 async function encodeOnce(tools: MediaTools, film: FilmParts, out: string, follow: Follow): Promise<Encoded> {
   const frames = framesOf(film.duration);
   const made = await encode(tools, filmArguments(film, out), frames, out, follow);

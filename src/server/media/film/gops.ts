@@ -1,6 +1,7 @@
 /**
- * Over black a film is the same picture for most of its time. Groups of pictures (GOPs) in which nothing moves are encoded once and their bytes repeated: each
- * begins with a picture that refers to none before it, so a decoder cannot tell. Pure: nothing is run here.
+ * Over black a film is the same picture for most of its time. Groups of pictures (GOPs) in which nothing moves are
+ * encoded once and their bytes repeated: each begins with a picture that refers to none before it, so a decoder cannot
+ * tell. Pure: nothing is run here.
  */
 import { FRAME_RATE, isAtRest } from '../../../scene/timeline.ts';
 import { GOP_SECONDS } from '../tool/mp4.ts';
@@ -52,8 +53,8 @@ const SLICES = [1, 5];
 const PARAMETERS = 7;
 
 /**
- * The film's picture as a stream (ITU-T H.264, annex B) from that of its encoded frames. Each picture must be one slice, and none be shown in another order than
- * it is stored in.
+ * The film's picture as a stream (ITU-T H.264, annex B) from that of its encoded frames. Each picture must be one
+ * slice, and none be shown in another order than it is stored in.
  * @throws RangeError if the stream has fewer GOPs or frames than it should
  */
 export function repeatGops(stream: Uint8Array, { order }: Repeated): Uint8Array[] {

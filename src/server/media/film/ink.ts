@@ -22,8 +22,8 @@ export async function cropToInk(canvas: Canvas): Promise<CroppedFrame> {
 }
 
 /**
- * What `read` makes of the film's upper rows. The pixels are gone afterwards, with the next tick: V8 counts only what wraps them, and would let dozens of
- * megabytes gather before it collects any.
+ * What `read` makes of the film's upper rows. The pixels are gone afterwards, with the next tick: V8 counts only what
+ * wraps them, and would let dozens of megabytes gather before it collects any.
  */
 export function readPixels<T>(surface: SKRSContext2D, rows: number, read: (data: Uint8ClampedArray) => T): T {
   const { data } = surface.getImageData(0, 0, WIDTH, rows);

@@ -13,7 +13,10 @@ import {
 import { BT709 } from '../tool/mp4.ts';
 import type { Sheet } from './draw-sheet.ts';
 
-/** A PNG with transparency and the position of its upper left corner on the 1080x1920 frame, in even pixels: chroma has half the resolution. */
+/**
+ * A PNG with transparency and the position of its upper left corner on the 1080x1920 frame, in even pixels: chroma has
+ * half the resolution.
+ */
 export type Still = { readonly file: string; readonly x: number; readonly y: number };
 
 export type Layered = {
@@ -97,8 +100,9 @@ function readParts(
 }
 
 /**
- * The one picture, repeated only for the frames in which its opacity changes: before them it is not there, and afterwards overlay holds the last one. ffmpeg
- * only fades evenly, so each frame gets its opacity as its time for as long as the fade lasts.
+ * The one picture, repeated only for the frames in which its opacity changes: before them it is not there, and
+ * afterwards overlay holds the last one. ffmpeg only fades evenly, so each frame gets its opacity as its time for as
+ * long as the fade lasts.
  */
 function opacity(member: Member, { animationType, videoDuration }: Motion): string {
   const course = courseOf(member, animationType, videoDuration);

@@ -1,6 +1,6 @@
 /**
- * Draws what films need on a thread of its own: a text takes a tenth of a second and more, in which the process would answer nobody. The thread starts with
- * the first order and does not keep the program from ending.
+ * Draws what films need on a thread of its own: a text takes a tenth of a second and more, in which the process would
+ * answer nobody. The thread starts with the first order and does not keep the program from ending.
  */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';

@@ -19,8 +19,9 @@ export class FrameError extends Error {
 }
 
 /**
- * Reads a posted frame: a PNG of 1080x1920, or of 540x960, which is enlarged. Hostile input: size and kind are read from the header before anything
- * is decompressed, only the picture's own chunks reach the decoder, and decompression stops at the size that the header promises.
+ * Reads a posted frame: a PNG of 1080x1920, or of 540x960, which is enlarged. Hostile input: size and kind are read
+ * from the header before anything is decompressed, only the picture's own chunks reach the decoder, and decompression
+ * stops at the size that the header promises.
  * @throws FrameError
  */
 export async function readFrame(file: Buffer): Promise<CroppedFrame> {
@@ -43,7 +44,10 @@ export async function readFrame(file: Buffer): Promise<CroppedFrame> {
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const HEADER_END = 33;
-/** Samples per pixel and the allowed bits per sample, by color type: gray, RGB, palette, gray and alpha, RGBA (PNG third edition, table 8). */
+/**
+ * Samples per pixel and the allowed bits per sample, by color type: gray, RGB, palette, gray and alpha, RGBA (PNG third
+ * edition, table 8).
+ */
 const KINDS: Readonly<Record<number, { samples: number; bits: readonly number[] }>> = {
   0: { samples: 1, bits: [1, 2, 4, 8, 16] },
   2: { samples: 3, bits: [8, 16] },
@@ -85,7 +89,10 @@ function readHeader(file: Buffer): Header {
 
 const KEPT_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
-/** The picture without metadata, color profiles and animation, whose compressed contents could expand to anything; and its compressed pixels. */
+/**
+ * The picture without metadata, color profiles and animation, whose compressed contents could expand to anything; and
+ * its compressed pixels.
+ */
 function onlyPicture(file: Buffer, palette: boolean): { png: Buffer; pixels: Buffer } {
   const chunks: Buffer[] = [SIGNATURE];
   const pixels: Buffer[] = [];

@@ -14,7 +14,8 @@ export function registerFontsFor(promo: Promo): void {
 
 /** Registers a font file, named as in `FontRun`, once per process. Throws if it is missing or not a font. */
 export function registerFont(font: string): void {
-  // The text engine of Chrome on this system: on Linux every pixel of a frame then matches the browser's. Repeating the call changes nothing.
+  // The text engine of Chrome on this system: on Linux every pixel of a frame then matches the browser's. Repeating the
+  // call changes nothing.
   setTextRenderer('system');
   if (registered.has(font)) return;
   const path = fileURLToPath(new URL(fontPath(font), root));

@@ -1,9 +1,10 @@
 /**
  * The ffmpeg arguments that turn an upload into pieces for the library. Pure: nothing is run here.
  *
- * One pass decodes the upload and writes four things side by side: the picture at 1080x1920 in files of 15 s, a small copy of it in files of 15 s, a
- * tiny one to survey, and the sound as raw samples. Each piece is then assembled from its picture, copied, and exactly its samples: no cut is ever off a GOP boundary,
- * and the sound of each piece begins and ends with its picture. ffmpeg's segment muxer alone would start the sound of a piece up to 67 ms off.
+ * One pass decodes the upload and writes four things side by side: the picture at 1080x1920 in files of 15 s, a small
+ * copy of it in files of 15 s, a tiny one to survey, and the sound as raw samples. Each piece is then assembled from
+ * its picture, copied, and exactly its samples: no cut is ever off a GOP boundary, and the sound of each piece begins
+ * and ends with its picture. ffmpeg's segment muxer alone would start the sound of a piece up to 67 ms off.
  */
 import { PIECE_SECONDS } from '../../../contract/library.ts';
 import { LIMITS } from '../../../contract/limits.ts';
@@ -88,8 +89,9 @@ export function normaliseArguments(file: string, facts: FileFacts, folder: strin
 const STEREO = `aformat=sample_fmts=s16:channel_layouts=stereo:sample_rates=${SAMPLE_RATE}`;
 
 /**
- * The filters from the stored picture to 1080x1920, 30 fps, square pixels, bt709. ffmpeg applies rotation by itself before them. Frames are dropped
- * first and the picture is cropped before it is scaled: what is thrown away should cost nothing.
+ * The filters from the stored picture to 1080x1920, 30 fps, square pixels, bt709. ffmpeg applies rotation by itself
+ * before them. Frames are dropped first and the picture is cropped before it is scaled: what is thrown away should cost
+ * nothing.
  */
 function pictureFilters(facts: FileFacts): string {
   return [
@@ -100,7 +102,8 @@ function pictureFilters(facts: FileFacts): string {
 }
 
 /**
- * First byte and number of bytes of the samples of `frames` frames from piece `index` on; the encoder's priming takes the place of the first ones.
+ * First byte and number of bytes of the samples of `frames` frames from piece `index` on; the encoder's priming takes
+ * the place of the first ones.
  */
 export function soundBytes(index: number, frames: number): { start: number; length: number } {
   const first = index * PIECE_FRAMES * SAMPLES_PER_FRAME;

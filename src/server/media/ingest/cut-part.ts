@@ -9,7 +9,10 @@ import { posterArguments, stripArguments } from './poster-and-preview.ts';
 /** Frames of a clip, at FRAME_RATE per second: the first one and how many. */
 export type Window = { readonly first: number; readonly frames: number };
 
-/** Which of a clip's files the part is cut from: the clip itself, its small muted loop, or its still picture (taken from the clip). strip: its filmstrip, from the small loop. */
+/**
+ * Which of a clip's files the part is cut from: the clip itself, its small muted loop, or its still picture (taken from
+ * the clip). strip: its filmstrip, from the small loop.
+ */
 export type PartKind = 'film' | 'preview' | 'poster' | 'strip';
 
 export type PartSource = {
@@ -27,9 +30,9 @@ const TIME_MS = 120_000;
 const seconds = (frames: number) => (frames / FRAME_RATE).toFixed(6);
 
 /**
- * Cuts a part out of a clip, exact to the frame, into `folder`, the scratch folder that the clip was lent into. If the part begins and ends at key
- * frames its picture is copied; otherwise it is re-encoded. Its sound is always encoded, which costs next to nothing: copied, it would begin up to
- * 21 ms off.
+ * Cuts a part out of a clip, exact to the frame, into `folder`, the scratch folder that the clip was lent into. If the
+ * part begins and ends at key frames its picture is copied; otherwise it is re-encoded. Its sound is always encoded,
+ * which costs next to nothing: copied, it would begin up to 21 ms off.
  * @returns the path of the part
  * @throws MediaError as runMedia
  */

@@ -18,8 +18,8 @@ const AROUND = 2_000;
 export const MOST_BYTES_PER_SECOND = 2_500_000;
 
 /**
- * The least that a second of an upload's pieces takes, in bytes: three seconds of it are made as the ingest would make them, and the cheapest
- * counts, less a quarter.
+ * The least that a second of an upload's pieces takes, in bytes: three seconds of it are made as the ingest would make
+ * them, and the cheapest counts, less a quarter.
  * @param folder a scratch folder for it alone
  * @throws MediaError as runMedia
  */

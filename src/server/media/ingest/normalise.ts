@@ -50,7 +50,8 @@ const BROKEN =
 /**
  * Makes the pieces of an upload in one pass over it; a last piece of less than 3 s is left out unless it is the only one.
  * @returns the number of pieces
- * @throws MediaError `refused` with the reason in words for people, else as runMedia; whatever `onPiece` throws, after ffmpeg has been stopped
+ * @throws MediaError `refused` with the reason in words for people, else as runMedia; whatever `onPiece` throws, after
+ * ffmpeg has been stopped
  */
 export async function normalise(work: Work): Promise<number> {
   const { tools, file, facts, folder, signal, onProgress } = work;
@@ -92,8 +93,8 @@ export async function normalise(work: Work): Promise<number> {
 const isAborted = (error: unknown) => error instanceof MediaError && error.reason === 'aborted';
 
 /**
- * CPU seconds that the pass over an upload of `seconds` may take: three times what the most expensive phone footage takes (HLG, 6 per second of
- * video on a busy machine), plus the fixed cost of an upload of any length.
+ * CPU seconds that the pass over an upload of `seconds` may take: three times what the most expensive phone footage
+ * takes (HLG, 6 per second of video on a busy machine), plus the fixed cost of an upload of any length.
  */
 const processorBudget = (seconds: number) => Math.ceil(120 + seconds * 20);
 

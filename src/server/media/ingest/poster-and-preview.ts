@@ -11,7 +11,10 @@ export function posterArguments(clip: string, seconds: number, out: string): str
   return [...START, ...input, '-frames:v', '1', '-vf', filter, '-q:v', '4', '-map_metadata', '-1', '-f', 'mjpeg', out];
 }
 
-/** A clip's filmstrip: one JPEG of STRIP_FRAMES pictures of 90x160 side by side, the first of each tenth. @param duration of the clip, in seconds */
+/**
+ * A clip's filmstrip: one JPEG of STRIP_FRAMES pictures of 90x160 side by side, the first of each tenth.
+ * @param duration of the clip, in seconds
+ */
 export function stripArguments(clip: string, duration: number, out: string): string[] {
   const filter = `fps=${STRIP_FRAMES}/${duration}:start_time=0,scale=90:160:flags=area:${JPEG_COLORS},tile=${STRIP_FRAMES}x1`;
   const picture = ['-frames:v', '1', '-an', '-vf', filter, '-q:v', '5'];

@@ -9,7 +9,10 @@ const MEMORY_BYTES = 256 * 2 ** 20;
 const TIME_MS = 8_000;
 
 const PNG_INSTEAD = 'Export the logo as a PNG with a transparent background and use that.';
-/** What a logo needs nothing of; each pattern takes time in proportion to the file. Whatever slips through finds no files, no network, little memory. */
+/**
+ * What a logo needs nothing of; each pattern takes time in proportion to the file. Whatever slips through finds no
+ * files, no network, little memory.
+ */
 const REFUSED: readonly [RegExp, string][] = [
   [/<!ENTITY/i, `This SVG declares entities of its own, which we do not read. ${PNG_INSTEAD}`],
   [/<(?:[\w-]+:)?script\b|[\s"']on[a-z]{1,30}\s{0,9}=|javascript:/i, 'This SVG contains a script, so it was refused.'],

@@ -28,8 +28,9 @@ const UNREADABLE = 'This picture is damaged or of a kind that we cannot read. Ex
 const LIMITS = { cpuSeconds: 10, memoryBytes: 2 ** 30, fileBytes: 4 * WORKED * WORKED + 1 };
 
 /**
- * Reads a logo: PNG, JPEG or SVG. Hostile input: its size is read from the header before anything is decompressed, an SVG is drawn where it can reach
- * nothing, and pictures are decoded by ffmpeg in its sandbox; only plain pixels come back, of which a new PNG is made.
+ * Reads a logo: PNG, JPEG or SVG. Hostile input: its size is read from the header before anything is decompressed, an
+ * SVG is drawn where it can reach nothing, and pictures are decoded by ffmpeg in its sandbox; only plain pixels come
+ * back, of which a new PNG is made.
  * @throws PictureError with the reason for people; MediaError if ffmpeg cannot be run; as `inShare`
  */
 export function readLogo(tools: MediaTools, scratch: string, file: Buffer): Promise<LogoImage> {

@@ -1,4 +1,7 @@
-/** A thread that draws one SVG: it is handed a drawing and answers with a PNG. WebAssembly has no files, no network and no more memory than it is given. */
+/**
+ * A thread that draws one SVG: it is handed a drawing and answers with a PNG. WebAssembly has no files, no network and
+ * no more memory than it is given.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -59,8 +59,9 @@ export const UNSHOWN =
 const isRgb = (pixelFormat: string) => /^(rgb|bgr|gbr|argb|abgr|0rgb|0bgr|pal8)/.test(pixelFormat);
 
 /**
- * The colors of a picture. What its file leaves open is filled in by what it does say: a high dynamic range comes with bt2020, a matrix with the
- * primaries that it was drawn up for, and the other way around. If it says nothing, it is bt709 in the matrix that is usual for its size.
+ * The colors of a picture. What its file leaves open is filled in by what it does say: a high dynamic range comes with
+ * bt2020, a matrix with the primaries that it was drawn up for, and the other way around. If it says nothing, it is
+ * bt709 in the matrix that is usual for its size.
  * @throws MediaError `refused` for what no phone writes and we cannot show as it should look
  */
 export function coloursOf(tags: Tags): Colours {
@@ -113,7 +114,8 @@ export function toBt709(colours: Colours, pixelFormat: string, size: string, isT
   if (hdr) {
     return [
       ...[stated, `scale=${size}`],
-      // Reference white of HLG and PQ (ITU-R BT.2408: 203 cd/m2) becomes SDR white. The approximation would brighten each color of HLG by itself.
+      // Reference white of HLG and PQ (ITU-R BT.2408: 203 cd/m2) becomes SDR white. The approximation would brighten
+      // each color of HLG by itself.
       `zscale=t=linear:npl=203${hdr === 'hlg' ? ':agamma=false' : ''},format=gbrpf32le`,
       'zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=gbr:r=pc',
       ...within,

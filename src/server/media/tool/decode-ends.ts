@@ -38,8 +38,9 @@ export async function decodeEnds(tools: MediaTools, file: string, facts: Stated,
 const RUN_UP = { frames: 300, seconds: 10 };
 
 /**
- * Decodes up to the last picture, from well before it. The last key frame alone does not decide: of a picture that is renewed in stripes (intra refresh, as
- * screen recorders and live encoders do it) the decoder gives nothing out before all of them have come, and few pictures may follow.
+ * Decodes up to the last picture, from well before it. The last key frame alone does not decide: of a picture that is
+ * renewed in stripes (intra refresh, as screen recorders and live encoders do it) the decoder gives nothing out before
+ * all of them have come, and few pictures may follow.
  * @returns as `decodeOne`
  */
 async function decodeTowardsEnd(

@@ -4,8 +4,8 @@ import { INPUT_GUARDS } from './guards.ts';
 import { MediaError, type MediaTools, runMedia } from './run.ts';
 
 /**
- * What ffprobe would report of a file, from what ffmpeg prints of its input. ffprobe gives up on the whole file if it cannot open one of its tracks;
- * ffmpeg opens only what is asked for. Null if it cannot read the file either.
+ * What ffprobe would report of a file, from what ffmpeg prints of its input. ffprobe gives up on the whole file if it
+ * cannot open one of its tracks; ffmpeg opens only what is asked for. Null if it cannot read the file either.
  * @throws MediaError as runMedia, if it says nothing of the file
  */
 export async function readInput(tools: MediaTools, file: string, signal: AbortSignal | undefined) {
@@ -50,7 +50,10 @@ function readStream(text: string) {
   };
 }
 
-/** `(High) (avc1 / 0x31637661), yuv420p(tv, bt709, progressive), 1280x720 [SAR 1:1 DAR 16:9], 30 fps, 30 tbr`; colors as matrix/primaries/transfer. */
+/**
+ * `(High) (avc1 / 0x31637661), yuv420p(tv, bt709, progressive), 1280x720 [SAR 1:1 DAR 16:9], 30 fps, 30 tbr`; colors as
+ * matrix/primaries/transfer.
+ */
 function readPicture(rest: string) {
   const [, pix_fmt, inside = '', width, height] =
     /, (\w+)(?:\(((?:[^()]|\([^()]*\))*)\))?, (\d+)x(\d+)/.exec(rest) ?? [];

@@ -15,7 +15,10 @@ export type FileFacts = {
   readonly isSoundLost: boolean;
 };
 
-/** The same as stated by the file; `duration`: null if it does not state one. `sounds`: its sound tracks in the order in which they are wanted. */
+/**
+ * The same as stated by the file; `duration`: null if it does not state one. `sounds`: its sound tracks in the order in
+ * which they are wanted.
+ */
 export type Stated = Pick<FileFacts, 'container' | 'bytes' | 'video'> & {
   readonly duration: number | null;
   readonly sounds: readonly SoundTrack[];

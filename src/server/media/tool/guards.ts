@@ -1,6 +1,7 @@
 /**
- * The decoders for what phones, cameras, screen recorders and editing programs write into our containers, by ffmpeg's names. The hundreds of others
- * are for games and programs of the nineties, and are used by hardly anyone but attackers.
+ * The decoders for what phones, cameras, screen recorders and editing programs write into our containers, by ffmpeg's
+ * names. The hundreds of others are for games and programs of the nineties, and are used by hardly anyone but
+ * attackers.
  */
 const DECODERS = [
   ...['h264', 'hevc', 'vp8', 'vp9', 'libvpx', 'libvpx-vp9', 'libdav1d', 'libaom-av1', 'av1'],
@@ -15,8 +16,8 @@ const DECODERS = [
   ...['mov_text', 'subrip', 'srt', 'ass', 'ssa', 'webvtt', 'text', 'dvbsub', 'dvdsub', 'pgssub', 'xsub', 'cc_dec'],
 ];
 /**
- * Arguments for every ffmpeg or ffprobe that opens a stored file. Only the demuxers of the containers we accept are allowed: a playlist or a script
- * named .mp4 finds no reader. Only files can be opened.
+ * Arguments for every ffmpeg or ffprobe that opens a stored file. Only the demuxers of the containers we accept are
+ * allowed: a playlist or a script named .mp4 finds no reader. Only files can be opened.
  */
 export const INPUT_GUARDS: readonly string[] = [
   ...['-max_alloc', '268435456'],

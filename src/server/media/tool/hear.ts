@@ -10,8 +10,8 @@ const MOST_TRIED = 4;
 const WITHIN = '10';
 
 /**
- * Chooses the first sound track that can be decoded. A header proves as little of sound as of the picture: phones write codecs (xHE-AAC, Apple's spatial
- * sound) that versions of ffmpeg know by name alone.
+ * Chooses the first sound track that can be decoded. A header proves as little of sound as of the picture: phones write
+ * codecs (xHE-AAC, Apple's spatial sound) that versions of ffmpeg know by name alone.
  * @throws MediaError as runMedia, if it says nothing of the file
  */
 export async function hear(

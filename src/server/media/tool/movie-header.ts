@@ -78,7 +78,10 @@ async function refersElsewhere(file: FileHandle, info: readonly Box[]): Promise<
   return false;
 }
 
-/** Where the last byte of a track's samples is, according to its tables of chunks (stco, co64), samples per chunk (stsc) and sizes (stsz). */
+/**
+ * Where the last byte of a track's samples is, according to its tables of chunks (stco, co64), samples per chunk (stsc)
+ * and sizes (stsz).
+ */
 async function endOfMedia(file: FileHandle, tables: readonly Box[]): Promise<number> {
   const table = async (type: string) => {
     const found = tables.find((box) => box.type === type);

@@ -1,9 +1,10 @@
 /**
  * The ffmpeg arguments common to all of our mp4s.
  *
- * No edit list: x264's B-frames and the AAC encoder's priming normally put one into each track, and some platforms refuse or ignore it.
- * `negative_cts_offsets` starts the picture at 0 through signed composition offsets (ctts version 1), so the B-frames stay; the sound's first 1024
- * samples are left out, and the encoder's 1024 samples of priming take their place, so that picture and sound stay in sync.
+ * No edit list: x264's B-frames and the AAC encoder's priming normally put one into each track, and some platforms
+ * refuse or ignore it. `negative_cts_offsets` starts the picture at 0 through signed composition offsets (ctts version
+ * 1), so the B-frames stay; the sound's first 1024 samples are left out, and the encoder's 1024 samples of priming take
+ * their place, so that picture and sound stay in sync.
  */
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 
@@ -40,7 +41,10 @@ export const FILE = [
   ...['-movflags', '+faststart+negative_cts_offsets', '-use_editlist', '0', '-f', 'mp4'],
 ];
 
-/** Options of the scale filter, and what must follow it: from a film's colors to a JPEG's, which are bt601 and full range; a decoder has no way to know better. */
+/**
+ * Options of the scale filter, and what must follow it: from a film's colors to a JPEG's, which are bt601 and full
+ * range; a decoder has no way to know better.
+ */
 export const JPEG_COLORS = 'in_color_matrix=bt709:out_color_matrix=bt601:in_range=tv:out_range=pc,format=yuvj420p';
 
 /** For small loops. Dark, soft footage breaks up into blocks if x264 distributes its bits evenly. */

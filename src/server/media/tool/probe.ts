@@ -18,8 +18,8 @@ const ELSEWHERE =
 const BROKEN = 'The video is damaged: it could not be read to its end. Export it as MP4 (H.264) and upload that.';
 
 /**
- * Reports what the file is, and proves that its picture can be decoded, at its start and near its end. Opens nothing but this file, which is in a
- * scratch folder.
+ * Reports what the file is, and proves that its picture can be decoded, at its start and near its end. Opens nothing
+ * but this file, which is in a scratch folder.
  * @throws MediaError `refused` with the reason in words for a studio owner; the other reasons as runMedia
  */
 export async function probe(tools: MediaTools, file: string, { signal }: RunOptions = {}): Promise<FileFacts> {

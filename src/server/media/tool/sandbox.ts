@@ -83,8 +83,8 @@ async function findOut({ ffmpeg, folder }: { ffmpeg: string; folder: string }): 
       }
     }),
   );
-  // Each may be supported, and ffmpeg may still not run in them together: its program may be where other users may not go, or the disk may have no
-  // owners.
+  // Each may be supported, and ffmpeg may still not run in them together: its program may be where other users may not
+  // go, or the disk may have no owners.
   const left = new Map(found);
   for (const dropped of [null, OWN_USER, NETWORK, NO_PRIVILEGES]) {
     if (dropped) left.delete(dropped);
@@ -162,8 +162,8 @@ export async function openToSandbox(folder: string): Promise<void> {
 }
 
 /**
- * A path under which children that work in `folder` can read the file: its own, or a hard link to it in the folder. The file in the store stays
- * unchanged, except that its group may read it too, and no child can enter the store.
+ * A path under which children that work in `folder` can read the file: its own, or a hard link to it in the folder. The
+ * file in the store stays unchanged, except that its group may read it too, and no child can enter the store.
  */
 export async function lend(file: string, folder: string): Promise<string> {
   const sandbox = await openSandbox();

@@ -28,8 +28,8 @@ export async function withScratch<T>(root: string, use: (folder: string) => Prom
 }
 
 /**
- * Removes what dead processes have left below `root`; call it at startup. Processes of other machines may share `root`: theirs is removed once it
- * is a day old.
+ * Removes what dead processes have left below `root`; call it at startup. Processes of other machines may share `root`:
+ * theirs is removed once it is a day old.
  */
 export async function sweepScratch(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);

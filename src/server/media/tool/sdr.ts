@@ -10,7 +10,10 @@ export const decoderOf = ({ hasAlpha, codec }: VideoFacts): string[] =>
 const deinterlaced = ({ interlaced }: VideoFacts): string[] =>
   interlaced ? ['bwdif=mode=send_field:deint=interlaced'] : [];
 
-/** The filters from the stored frames to so many a second. Where sound goes on after the picture, as in a recording of a screen at rest, its last frame stays. */
+/**
+ * The filters from the stored frames to so many a second. Where sound goes on after the picture, as in a recording of a
+ * screen at rest, its last frame stays.
+ */
 export function inTime({ video, duration, pictureSeconds }: FileFacts, frameRate: number): string[] {
   const frames = `fps=${frameRate}:start_time=0`;
   const isHeld = pictureSeconds < duration;
@@ -18,7 +21,10 @@ export function inTime({ video, duration, pictureSeconds }: FileFacts, frameRate
   return [...deinterlaced(video), frames, ...held];
 }
 
-/** The filters from a picture's own colors to bt709 in `size` (`width:height`), square pixels, 8 bits; transparent parts are shown over black. */
+/**
+ * The filters from a picture's own colors to bt709 in `size` (`width:height`), square pixels, 8 bits; transparent parts
+ * are shown over black.
+ */
 export function toSdr(video: VideoFacts, size: string): string[] {
   return [...toBt709(video, video.pixelFormat, size, video.hasAlpha), 'setsar=1', 'format=yuv420p', BT709];
 }

@@ -7,8 +7,9 @@ const SEGMENT = 0x18538067;
 const CLUSTER = 0x1f43b675;
 
 /**
- * True if a Matroska or WebM file is cut off within its pictures and sound: its Segment claims to extend beyond the end of the file, and the last
- * element that has begun is a Cluster (RFC 9559). An index that is cut off after them does no harm. A recording of unknown length cannot be judged.
+ * True if a Matroska or WebM file is cut off within its pictures and sound: its Segment claims to extend beyond the end
+ * of the file, and the last element that has begun is a Cluster (RFC 9559). An index that is cut off after them does no
+ * harm. A recording of unknown length cannot be judged.
  */
 export async function isMatroskaCutOff(path: string): Promise<boolean> {
   const file = await open(path);
