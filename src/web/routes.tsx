@@ -25,6 +25,22 @@ declare module '@tanstack/history' {
 const root = createRootRoute({ component: RootPage, errorComponent: ErrorPage, notFoundComponent: NotFoundPage });
 const parent = { getParentRoute: () => root };
 
+/** Reads from an address the parameters of these names; whatever else it has is left out. */
+function only<Name extends string>(...names: Name[]): (search: Record<string, unknown>) => { [name in Name]?: string } {
+  return (search) => {
+    const given = names.filter((name) => typeof search[name] === 'string').map((name) => [name, search[name]]);
+    return Object.fromEntries(given) as { [name in Name]?: string };
+  };
+}
+// Named one by one: within a route, the type that is expected there would stand for the names.
+const READ = {
+  auth: only('mode', 'next', 'error'),
+  token: only('token'),
+  upgrade: only('feature', 'error', 'plan'),
+  checkout: only('plan', 'session_id'),
+  success: only('payment_success', 'session_id'),
+};
+
 const home = createRoute({
   ...parent,
   path: '/',
@@ -49,15 +65,7 @@ const home = createRoute({
 const auth = createRoute({
   ...parent,
   path: '/auth',
-  validateSearch: ({
-    mode,
-    next,
-    error,
-  }: Record<string, unknown>): { mode?: string; next?: string; error?: string } => ({
-    ...(typeof mode === 'string' && { mode }),
-    ...(typeof next === 'string' && { next }),
-    ...(typeof error === 'string' && { error }),
-  }),
+  validateSearch: READ.auth,
   component: lazyRouteComponent(() => import('./pages/auth.tsx')),
   // It sends people who are already signed in on to where they were going.
   staticData: { audience: 'everybody', beforeWelcome: true },
@@ -65,16 +73,14 @@ const auth = createRoute({
 const resetPassword = createRoute({
   ...parent,
   path: '/reset-password',
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    typeof token === 'string' ? { token } : {},
+  validateSearch: READ.token,
   component: lazyRouteComponent(() => import('./pages/reset-password.tsx')),
   staticData: { audience: 'everybody', beforeWelcome: true },
 });
 const join = createRoute({
   ...parent,
   path: '/join',
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    typeof token === 'string' ? { token } : {},
+  validateSearch: READ.token,
   component: lazyRouteComponent(() => import('./pages/join.tsx')),
   // People who join get their name from the studio's owner.
   staticData: { audience: 'everybody', beforeWelcome: true },
@@ -82,15 +88,7 @@ const join = createRoute({
 const upgrade = createRoute({
   ...parent,
   path: '/upgrade',
-  validateSearch: ({
-    feature,
-    error,
-    plan,
-  }: Record<string, unknown>): { feature?: string; error?: string; plan?: string } => ({
-    ...(typeof feature === 'string' && { feature }),
-    ...(typeof error === 'string' && { error }),
-    ...(typeof plan === 'string' && { plan }),
-  }),
+  validateSearch: READ.upgrade,
   // A pressed plan comes in the URL, so that a press counts before the page's code has loaded; it is then kept in the browser and removed from the
   // URL.
   beforeLoad: ({ search: { plan, ...search } }) => {
@@ -105,23 +103,14 @@ const upgrade = createRoute({
 const mockCheckout = createRoute({
   ...parent,
   path: '/mock-checkout',
-  validateSearch: ({ plan, session_id }: Record<string, unknown>): { plan?: string; session_id?: string } => ({
-    ...(typeof plan === 'string' && { plan }),
-    ...(typeof session_id === 'string' && { session_id }),
-  }),
+  validateSearch: READ.checkout,
   component: lazyRouteComponent(() => import('./pages/mock-checkout.tsx')),
   staticData: { audience: 'everybody' },
 });
 const subscriptionSuccess = createRoute({
   ...parent,
   path: '/subscription/success',
-  validateSearch: ({
-    payment_success,
-    session_id,
-  }: Record<string, unknown>): { payment_success?: string; session_id?: string } => ({
-    ...(typeof payment_success === 'string' && { payment_success }),
-    ...(typeof session_id === 'string' && { session_id }),
-  }),
+  validateSearch: READ.success,
   component: lazyRouteComponent(() => import('./pages/subscription-success.tsx')),
   staticData: { audience: 'everybody' },
 });
