@@ -1,10 +1,11 @@
 /**
- * Removes each guard in test/server/security/guards.ts from a copy of the program and runs its security test there, which must then fail. Arguments
+ * Removes each guard in test/server/security/guards.ts and test/components/guards.ts from a copy of the program and runs its security test there, which must then fail. Arguments
  * select attacks by name: `npm run guards -- S8 S16`.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_GUARDS } from '../test/components/guards.ts';
 import { GUARDS, type Guard } from '../test/server/security/guards.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,7 +34,7 @@ function run({ test, named }: Guard): { ran: number; failed: number } | null {
 }
 
 const chosen = process.argv.slice(2);
-const guards = GUARDS.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
+const guards = [...GUARDS, ...PAGE_GUARDS].filter(({ id }) => chosen.length === 0 || chosen.includes(id));
 makeCopy();
 let missed = 0;
 for (const guard of guards) {

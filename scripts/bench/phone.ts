@@ -25,7 +25,7 @@ export async function onPhone<T>(browser: Browser, origin: string, use: (page: P
     await page.goto(`${origin}/`);
     await page.getByRole('tab', { name: 'Background', exact: true }).click();
     await page
-      .getByRole('button', { name: /^Select: / })
+      .getByRole('button', { name: /^Select: /, pressed: false })
       .nth(1)
       .click();
     return await use(page);

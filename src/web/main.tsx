@@ -20,6 +20,8 @@ if (container.hasChildNodes()) {
   // Not awaited: pages import what shares a file with this module, and would wait for it while it waits for them.
   void takeOver(container);
 } else {
+  // With the first call instead of after it: who gets this document at this address is signed in. If it fails, the page says so.
+  if (window.location.pathname === '/') import('./pages/studio.tsx').catch(() => undefined);
   begin();
   createRoot(container).render(<App router={makeRouter()} />);
   // Visitors get no service worker; people who work here do, once the page is shown. In WebKit that may be before this module runs

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { nameOf } from './name-of.ts';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -26,4 +27,20 @@ export function expectErrorsMarked(part: Element | Document = document): void {
     return `${textContent}: ${field?.getAttribute('aria-invalid') ?? 'no field'}`;
   });
   expect(fields.filter((field) => !field.endsWith(': true'))).toEqual([]);
+}
+
+/** What repeats in a list is named after its entry: a screen reader lists buttons without what stands beside them. */
+export function expectOwnNames(): void {
+  const shared = [...document.querySelectorAll('ul, ol')].flatMap((list) => {
+    const owners = new Map<string, Element>();
+    return [...list.querySelectorAll('button, a[href], select, input')].flatMap((one) => {
+      const entry = one.closest('li')!;
+      const name = nameOf(one);
+      if (one.closest('ul, ol') !== list || !one.checkVisibility({ visibilityProperty: true })) return [];
+      const owner = owners.get(name) ?? entry;
+      owners.set(name, owner);
+      return owner === entry ? [] : [name];
+    });
+  });
+  expect(shared, 'of more than one entry of a list').toEqual([]);
 }

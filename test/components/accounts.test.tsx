@@ -51,7 +51,7 @@ describe('the screen', () => {
     await expect.element(password).toHaveAttribute('type', 'password');
     await press('Show password');
     await expect.element(password).toHaveAttribute('type', 'text');
-    await press('Hide password');
+    await press('Show password');
     await expect.element(password).toHaveAttribute('type', 'password');
     await expect.element(password).toHaveValue('seen');
   });

@@ -12,7 +12,7 @@ import { StyleSection } from '../../src/web/features/editor/style/style-section.
 import { answer, callsOf, refuse } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { brandOf, giveFilm, giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
-import { button, openPage, press, showPart } from './show.tsx';
+import { button, chosenBackground, openPage, press, showPart } from './show.tsx';
 
 /** A picture of one color. */
 function picture(color: string, width: number, height: number) {
@@ -222,7 +222,7 @@ test('a new promo begins in the look of the kit, over its loop; another look is 
   await openPage('/');
   const looks = page.getByRole('radiogroup', { name: 'Look' });
   await expect.element(looks.getByRole('radio', { name: 'Neon' })).toBeChecked();
-  await expect.element(page.getByRole('button', { name: 'Selected: Neon Studio' })).toBeVisible();
+  await expect.element(chosenBackground('Neon Studio')).toBeVisible();
   await press('Account');
   await press('Brand kit');
   await page.getByLabelText('Look of new promos').selectOptions('Poster');

@@ -100,7 +100,7 @@ test('a background that an admin takes from somebody is the editor’s on the wa
   await page.getByRole('combobox', { name: 'User' }).fill('mia');
   await page.getByRole('option', { name: 'mia@example.com' }).click();
   await page.getByRole('button', { name: /^Use: / }).click();
-  await expect.element(page.getByRole('button', { name: /^Selected: / })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Use: /, pressed: true })).toBeVisible();
   await back.click();
   await expect.element(page.getByText('With background video')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { DesktopPreview } from '../../src/web/features/editor/preview/desktop-pr
 import { answer, callsOf, hold, refuse } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { giveFilm, giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
-import { button, closeFilm, openPage, press, pressKey, showPart } from './show.tsx';
+import { button, chosenBackground, closeFilm, openPage, press, pressKey, showPart } from './show.tsx';
 
 const overlay = page.getByRole('region', { name: 'Creating your video...' });
 const film = page.getByLabelText('Your finished video');
@@ -216,11 +216,11 @@ test('Refresh resets all but who one is, and can be undone [S4.19]', async () =>
   await expect
     .element(page.getByRole('slider', { name: 'Duration in seconds' }))
     .toHaveAttribute('aria-valuenow', '15');
-  await expect.element(button('Selected: Black')).toBeVisible();
+  await expect.element(chosenBackground('Black')).toBeVisible();
   await expect.element(page.getByLabelText('Instructor name')).toHaveValue('Jade');
 
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect.element(button('Video Ready')).toBeVisible();
   await expect.element(page.getByLabelText('Class details')).toHaveValue('Bring water');
-  await expect.element(button('Selected: Sound Loop')).toBeVisible();
+  await expect.element(chosenBackground('Sound Loop')).toBeVisible();
 });

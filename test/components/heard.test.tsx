@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deleteUser } from '../../src/contract/admin.ts';
 import { register } from '../../src/contract/auth.ts';
 import { confirmCheckout, createCheckout } from '../../src/contract/billing.ts';
+import { type Clip, createUpload, type IngestJob } from '../../src/contract/library.ts';
 import { generatePromotion } from '../../src/contract/promotion.ts';
 import { countDownload } from '../../src/contract/renders.ts';
 import { acceptInvitation, lookAtInvitation } from '../../src/contract/studio.ts';
@@ -94,8 +95,21 @@ test('K4: heard by keyboard, using a promo again for next week [B523]', async ()
   heard.stop();
 });
 
-test('K4: heard by keyboard, choosing a background and an upload’s tab [B523]', async () => {
-  signIn(person('individual'));
+/** A server that takes each file whole. */
+function takeUploads(jobId: string, bytes: number): void {
+  const headers: Record<string, string> = { location: `${createUpload.path}/${jobId}`, 'upload-offset': String(bytes) };
+  vi.spyOn(XMLHttpRequest.prototype, 'getResponseHeader').mockImplementation(
+    (name) => headers[name.toLowerCase()] ?? null,
+  );
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    Object.defineProperties(this, { status: { value: 201 }, responseText: { value: '' } });
+    setTimeout(() => this.onload?.(new ProgressEvent('load')));
+  });
+}
+
+test('K4: heard by keyboard, uploading a video until its first clip is the background [B523]', async () => {
+  const user = person('individual');
+  signIn(user);
   giveLibrary({ universal: [SOUND_LOOP] });
   await openPage('/');
   const heard = listen();
@@ -106,7 +120,45 @@ test('K4: heard by keyboard, choosing a background and an upload’s tab [B523]'
   await expectHeard(heard, ['focus: Spinreel Library', /^focus: My Videos/, 'focus: Add Single', 'focus: Bulk Upload']);
   // The zone to drop videos on has an input of its own, which nobody hears.
   expect(document.querySelectorAll('input[type=file]:not([aria-hidden]):not([style*="none"])')).toHaveLength(0);
+
+  const file = new File(['no video'], 'class.mp4', { type: 'video/mp4' });
+  const sourceId = crypto.randomUUID();
+  const job: IngestJob = {
+    ...{ jobId: sourceId, publicId: `user-videos/${user.id}/1`, title: 'class', note: null, libraryType: 'personal' },
+    ...{ status: 'processing', progress: 50, message: 'Processing video...', reason: null, secondsLeft: null },
+    ...{ pieces: 0, bytes: file.size, duration: null, sentLately: false },
+  };
+  /** Who listens to how far it is. */
+  let listener: EventSource | null = null;
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventSource {
+      constructor(address: string) {
+        super(address);
+        if (address.includes(sourceId)) listener = this;
+      }
+    },
+  );
+  const tell = (change: Partial<IngestJob>) =>
+    listener!.onmessage!(new MessageEvent('message', { data: JSON.stringify({ ...job, ...change }) }));
+  takeUploads(sourceId, file.size);
+  const input = button('Bulk Upload').element().previousElementSibling as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [file] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => listener).not.toBeNull();
+  tell({});
+  await expectHeard(heard, ['said: class.mp4: Processing video...']);
+  const clip: Clip = { ...SOUND_LOOP, id: crypto.randomUUID(), libraryType: 'personal', sourceId, title: 'class' };
+  giveLibrary({ universal: [SOUND_LOOP], clips: [{ ...clip, publicId: `user-videos/${user.id}/1-1` }] });
+  tell({ status: 'ready', progress: 100, message: 'Upload complete!', pieces: 1 });
+  await expectHeard(heard, [
+    'said: class.mp4: Processing video...',
+    'said: class.mp4: Upload complete!',
+    /^said: class is ready\. It is now your background\./,
+  ]);
+  await enter(button('Select: class'));
   heard.stop();
+  vi.unstubAllGlobals();
 });
 
 test('K4: heard by keyboard, joining a team [B523]', async () => {

@@ -1,23 +1,12 @@
 import { expect } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
+import { expectNoViolations } from './accessible.ts';
+import { nameOf, words } from './name-of.ts';
 
 /** What a screen reader says by itself: what gets the focus, and what changes in live regions. */
 export type Heard = { readonly all: readonly string[]; stop: () => void };
 
 const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-const words = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-
-function nameOf(element: Element): string {
-  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-  return (
-    ids.map((id) => words(document.getElementById(id))).join(' ') ||
-    element.getAttribute('aria-label') ||
-    [...(labels ?? [])].map(words).join(' ') ||
-    words(element)
-  );
-}
-
 export function listen(): Heard {
   const all: string[] = [];
   const last = new WeakMap<Element, string>();
@@ -46,7 +35,7 @@ export function listen(): Heard {
   return { all, stop };
 }
 
-/** Waits until all of these have been heard, in this order; others may be between them. */
+/** Waits until all of these have been heard, in this order; others may be between them. axe looks at the page as it stands then. */
 export async function expectHeard({ all }: Heard, expected: readonly (string | RegExp)[]): Promise<void> {
   const missing = () => {
     let at = 0;
@@ -57,6 +46,7 @@ export async function expectHeard({ all }: Heard, expected: readonly (string | R
     return expected[at];
   };
   await expect.poll(missing, { message: 'heard in this order' }).toBeUndefined();
+  await expectNoViolations();
 }
 
 const MOST_TABS = 200;

@@ -57,7 +57,7 @@ function roomForTool(visible = innerHeight): number {
 
 /** How much of the window's height is taken at its lower edge by what stays there. */
 function takenBelow(): number {
-  const staying = [...document.querySelectorAll('[data-next-step], [data-covers]')].filter(
+  const staying = [...document.querySelectorAll('[data-tools], [data-next-step], [data-covers]')].filter(
     (one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).position !== 'static',
   );
   return Math.max(0, ...staying.map((one) => innerHeight - one.getBoundingClientRect().top));

@@ -1,12 +1,14 @@
 import { afterEach, expect, vi } from 'vitest';
-import { expectErrorsMarked } from './accessible.ts';
+import { expectErrorsMarked, expectOwnNames } from './accessible.ts';
 import { forgetAnswers } from './answers.ts';
 import { takeFaults } from './faults.ts';
 import { leave } from './show.tsx';
+import './states.ts';
 
 afterEach(async () => {
   // In whatever state the test has left the page.
   expectErrorsMarked();
+  expectOwnNames();
   await leave();
   vi.useRealTimers();
   vi.restoreAllMocks();

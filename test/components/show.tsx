@@ -75,6 +75,9 @@ export async function leave(): Promise<void> {
 
 /** The button of exactly this name. */
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** The button of the background that is chosen, if it is this one. */
+export const chosenBackground = (title: string) =>
+  page.getByRole('button', { name: `Select: ${title}`, pressed: true, exact: true });
 export const press = (name: string) => button(name).click();
 
 /** Presses a key where that has the focus. */

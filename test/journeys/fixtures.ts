@@ -129,6 +129,9 @@ export async function openTool(page: Page, name: 'Class' | 'Text' | 'Background'
 
 /** The button of exactly this name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The button of the background that is chosen, if it is this one. */
+export const chosenBackground = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Select: ${title}`, pressed: true, exact: true });
 export const press = (page: Page, name: string) => button(page, name).click();
 
 /** Closes the finished film, which has opened over everything. */

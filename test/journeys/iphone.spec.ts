@@ -29,7 +29,7 @@ const inEdges = (root: Locator, edges: typeof EDGES) =>
           const fits =
             box.left >= left && box.right <= innerWidth - right && box.top >= top && box.bottom <= innerHeight - bottom;
           const rolls = box.left >= left && box.right <= innerWidth - right;
-          const fixed = one.closest('aside, [role=dialog] header, [data-next-step]');
+          const fixed = one.closest('aside, [role=dialog] header, [data-tools], [data-next-step]');
           return (fixed ? fits : rolls) ? [] : [one.textContent || one.outerHTML.slice(0, 80)];
         })
     );
@@ -85,7 +85,7 @@ test('nothing to press or read is covered or cut off: on its side, under camera,
     for (const name of ['Account', 'Logout', 'Generate Video'])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     const cut = await page
-      .locator('[data-next-step] button')
+      .locator(':is([data-tools], [data-next-step]) button')
       .evaluateAll((buttons) =>
         buttons
           .filter((one) => one.scrollWidth > one.clientWidth || (!one.matches('[role=tab]') && one.clientWidth < 200))

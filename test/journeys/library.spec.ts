@@ -1,5 +1,5 @@
 import { readStarterBackgrounds } from '../../src/server/media/ingest/starter.ts';
-import { askToDelete, button, expect, openStudio, press, test } from './fixtures.ts';
+import { askToDelete, button, chosenBackground, expect, openStudio, press, test } from './fixtures.ts';
 import { sample } from './footage.ts';
 
 const loops = await readStarterBackgrounds();
@@ -37,5 +37,5 @@ test('everybody’s library begins with our loops, which can be narrowed; admins
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: /blink_180x320/ })).toHaveCount(0);
-  await expect(button(page, 'Selected: Black')).toBeVisible();
+  await expect(chosenBackground(page, 'Black')).toBeVisible();
 });

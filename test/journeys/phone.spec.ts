@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFilm, giveFilm } from './films.ts';
-import { button, closeFilm, expect, expectEditor, newEmail, openStudio, openTool, PASSWORD, test } from './fixtures.ts';
+import {
+  button,
+  chosenBackground,
+  closeFilm,
+  expect,
+  expectEditor,
+  newEmail,
+  openStudio,
+  openTool,
+  PASSWORD,
+  test,
+} from './fixtures.ts';
 
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Video Preview' });
 /** The 9:16 picture: the parent of what is drawn. */
@@ -154,13 +165,13 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     const panel = page.getByRole('region', { name: 'Choose Background' });
     await expect(panel.getByText('Touch to preview')).toBeVisible();
     await button(page, 'Preview Sound Loop').tap();
-    await expect(button(page, 'Stop Sound Loop').locator('video')).toBeVisible();
+    await expect(button(page, 'Preview Sound Loop').locator('video')).toBeVisible();
     await expect(preview(page).getByText('With background video')).toBeVisible();
-    await button(page, 'Stop Sound Loop').tap();
+    await button(page, 'Preview Sound Loop').tap();
     await expect(panel.locator('video')).toHaveCount(0);
-    await expect(button(page, 'Selected: Sound Loop')).toBeVisible();
+    await expect(chosenBackground(page, 'Sound Loop')).toBeVisible();
     await preview(page).getByRole('button', { name: 'Undo', exact: true }).tap();
-    await expect(button(page, 'Selected: Studio at Dusk')).toBeVisible();
+    await expect(chosenBackground(page, 'Studio at Dusk')).toBeVisible();
   });
 
   await test.step('a thumb on the filmstrip says where a clip begins that is longer than the film, and opens no other tool', async () => {
@@ -173,7 +184,7 @@ test('the sticky preview stays at 200 by 356 while the tools work below it, hide
     await expect(start, 'without scrolling').toBeInViewport({ ratio: 1 });
     const strip = page.locator('img[src*=fl_strip]');
     await expect.poll(() => strip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
-    await button(page, 'Stop Laser Haze').tap();
+    await button(page, 'Preview Laser Haze').tap();
     await dragBy(page, start, 0.1, 0.5);
     await expect(start).toHaveAttribute('aria-valuetext', /^From [34](\.5)? to [78](\.5)? seconds$/);
     const tool = page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { selected: true });

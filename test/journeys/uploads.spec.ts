@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { greyFrame } from '../media/inspect.ts';
-import { askToDelete, button, closeFilm, expect, openStudio, press } from './fixtures.ts';
+import { askToDelete, button, chosenBackground, closeFilm, expect, openStudio, press } from './fixtures.ts';
 import { phoneVideo, sample } from './footage.ts';
 import { test } from './line.ts';
 import { DATA_DIR } from './place.ts';
@@ -127,7 +127,7 @@ test('a phone’s video survives a lost line and a reload; its clip is the backg
     expect(begun, 'the same upload went on').toHaveLength(1);
   });
 
-  const clip = library(page).getByRole('button', { name: 'Selected: Tuesday class', exact: true });
+  const clip = library(page).getByRole('button', { name: 'Select: Tuesday class', pressed: true, exact: true });
   await test.step('its clip is made and chosen', async () => {
     await expect(button(page, 'Select: Tuesday class')).toBeVisible(LONG);
     // Its row says so for two seconds and goes.
@@ -171,7 +171,7 @@ test('a phone’s video survives a lost line and a reload; its clip is the backg
       await new Promise((seen) => video.addEventListener('seeked', seen, { once: true }));
     });
     await page.getByRole('tab', { name: 'Spinreel Library' }).click();
-    await expect(button(page, 'Selected: Black')).toBeVisible();
+    await expect(chosenBackground(page, 'Black')).toBeVisible();
   });
 });
 
@@ -223,7 +223,7 @@ test('a cancelled upload is gone here and on the server, one that is refused say
   await test.step('whoever chooses meanwhile has chosen, also where they choose to have none', async () => {
     await page.getByRole('tab', { name: 'Spinreel Library' }).click();
     await press(page, 'Select: Sound Loop');
-    await press(page, 'Selected: Sound Loop');
+    await press(page, 'Select: Sound Loop');
     await openMine(page);
     line.release();
     // One that is refused does not hold up the others.
@@ -233,13 +233,13 @@ test('a cancelled upload is gone here and on the server, one that is refused say
     );
     await expect(button(page, 'Select: First')).toBeVisible(LONG);
     await expect(rowOf(page, 'First.mp4')).toHaveCount(0, LONG);
-    await expect(library(page).getByRole('button', { name: /^Selected:/ })).toHaveCount(0);
+    await expect(library(page).getByRole('button', { name: /^Select:/, pressed: true })).toHaveCount(0);
   });
 
   await test.step('both have arrived, each sent once, and both windows show them', async () => {
     await expect(rowOf(other, 'Second.mp4')).toHaveCount(0, LONG);
     // Nothing was chosen in this window: the first clip has become the background.
-    await expect(button(other, 'Selected: Second')).toBeVisible();
+    await expect(chosenBackground(other, 'Second')).toBeVisible();
     await expect(other.getByText('With background video')).toBeVisible();
     const sentOf = (requests: Request[], method: string) => requests.filter((request) => request.method() === method);
     expect(sentOf(sent, 'POST')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
-/** A password field whose show/hide button is reachable by keyboard and says what it does. */
+/** A password field whose show/hide button is reachable by keyboard and says what it does; that it is shown is the button's state. */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, { toggle }] = useDisclosure(false);
   return (
@@ -11,7 +11,7 @@ export function PasswordField(props: PasswordInputProps) {
       aria-invalid={Boolean(props.error) || undefined}
       onVisibilityChange={toggle}
       visibilityToggleButtonProps={{
-        'aria-label': visible ? 'Hide password' : 'Show password',
+        'aria-label': 'Show password',
         'aria-hidden': false,
         tabIndex: 0,
       }}

@@ -32,7 +32,7 @@ export function UserCard({ user, actions }: { user: AdminUser; actions: UserActi
           fw={600}
           py={4}
           className={cards.text}
-          aria-label={`Open ${nameOf(user)}’s page`}
+          aria-label={`Open ${nameOf(user)}’s page: ${user.email}`}
         >
           {nameOf(user)}
         </LinkAnchor>

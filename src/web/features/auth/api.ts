@@ -27,7 +27,17 @@ export const accountStateQuery = (userId: string) => ({
   gcTime: 0,
 });
 
-/** The signed-in person, or null; refetched on focus, on mount and every 30 seconds, because a subscription may have changed. */
+let arrivedAt = 0;
+
+/** Another page comes: it asks for the person anew. */
+export function notePage(): void {
+  arrivedAt = Date.now();
+}
+
+/**
+ * The signed-in person, or null; refetched on focus, with every page and every 30 seconds, because a subscription may have changed. The parts of a page
+ * arrive one after the other, on a slow phone over many seconds, and ask once.
+ */
 export const userQuery = queryOptions<User | null>({
   queryKey: [getAuthUser.path],
   queryFn: async ({ signal }) => {
@@ -52,7 +62,7 @@ export const userQuery = queryOptions<User | null>({
     }
   },
   staleTime: 1000,
-  refetchOnMount: true,
+  refetchOnMount: ({ state }) => state.dataUpdatedAt < arrivedAt,
   refetchOnWindowFocus: true,
   refetchInterval: REFRESH_MS,
 });

@@ -9,7 +9,7 @@ import { reportError } from '../../api/report.ts';
 import { forgetAllOf, forgetPersonal } from '../../api/storage.ts';
 import { createFlag } from '../../api/store.ts';
 import { showInfo } from '../../ui/notify.tsx';
-import { accountStateQuery, refreshUser, sessionEnded, userQuery } from './api.ts';
+import { accountStateQuery, notePage, refreshUser, sessionEnded, userQuery } from './api.ts';
 import { finishSignOut, isOwed, owe } from './sign-out.ts';
 
 /** Where Uppy's GoldenRetriever keeps files. */
@@ -128,9 +128,11 @@ async function forgetUploads(): Promise<void> {
 /** Keeps the page in sync with the session; mounted once, at the root. Returns the query of the person. */
 export function useSession() {
   const user = useQuery(userQuery);
+  const router = useRouter();
   const lastId = useRef<string | null>(null);
   const id = user.data?.id ?? null;
 
+  useEffect(() => router.subscribe('onBeforeLoad', notePage), [router]);
   useEffect(() => onUnauthorized(() => sessionEnded.set(Boolean(queryClient.getQueryData(userQuery.queryKey)))), []);
 
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import type { ChooseClip } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { DeleteClip } from './delete-clip.tsx';
 import { ClipTile, type SelectWord } from './tile.tsx';
 import { usePart } from './use-part.ts';
+
+/** Of more clips than this, somebody who goes on by Tab can go past all of them. */
+const FEW = 8;
 
 type Props = {
   clips: readonly Clip[];
@@ -31,6 +34,7 @@ export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, 
   const [playing, setPlaying] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Clip | null>(null);
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
+  const end = useRef<HTMLParagraphElement>(null);
   const [list, shown] = usePart(
     clips.length,
     clips.findIndex(({ publicId }) => publicId === selected),
@@ -43,6 +47,11 @@ export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, 
   }
   return (
     <>
+      {clips.length > FEW && (
+        <button type="button" className={classes.past} onClick={() => end.current?.focus()}>
+          Skip {label}
+        </button>
+      )}
       <ul ref={list} className={classes.grid} aria-label={label}>
         {children}
         {clips.slice(0, shown).map((clip) => (
@@ -59,6 +68,11 @@ export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, 
           />
         ))}
       </ul>
+      {clips.length > FEW && (
+        <p ref={end} className={classes.past} tabIndex={-1}>
+          End of {label}
+        </p>
+      )}
       {onDelete && <DeleteClip clip={leaving} onDelete={remove} onClose={() => setLeaving(null)} />}
     </>
   );

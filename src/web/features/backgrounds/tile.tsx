@@ -17,9 +17,8 @@ type TileProps = {
   children: ReactNode;
 };
 
-/** A picture of 80 by 142 with its name and its Select button. */
+/** A picture of 80 by 142 with its name and its Select button, whose name stays: that it is chosen is its state. */
 export function Tile({ title, selected, onSelect, selectWord = 'Select', children }: TileProps) {
-  const label = selected ? 'Selected' : selectWord;
   return (
     <>
       {children}
@@ -28,15 +27,17 @@ export function Tile({ title, selected, onSelect, selectWord = 'Select', childre
         {title}
       </span>
       {onSelect && (
-        <UnstyledButton
-          className={classes.select}
-          aria-label={`${label}: ${title}`}
-          aria-pressed={selected}
-          onClick={onSelect}
-        >
+        // Beside the button, since its word changes and its name does not.
+        <span className={classes.choice}>
+          <UnstyledButton
+            className={classes.select}
+            aria-label={`${selectWord}: ${title}`}
+            aria-pressed={selected}
+            onClick={onSelect}
+          />
           {selected && <Icon name="check" />}
-          {label}
-        </UnstyledButton>
+          <span aria-hidden>{selected ? 'Selected' : selectWord}</span>
+        </span>
       )}
     </>
   );
@@ -83,7 +84,7 @@ export function ClipTile({ clip, playing, still, onPlay, onDelete, ...tile }: Cl
           className={classes.thumb}
           // Keyboard users preview from the Select button.
           tabIndex={still ? 0 : -1}
-          aria-label={`${playing ? 'Stop' : 'Preview'} ${title}`}
+          aria-label={`Preview ${title}`}
           aria-pressed={playing}
           onClick={touch}
           onPointerEnter={(event) => event.pointerType === 'mouse' && onPlay(true)}
@@ -122,7 +123,13 @@ function More({ title, onDelete }: { title: string; onDelete: () => void }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item className={classes.item} color="danger" leftSection={<Icon name="trash" />} onClick={remove}>
+        <Menu.Item
+          className={classes.item}
+          color="danger"
+          leftSection={<Icon name="trash" />}
+          aria-label={`Delete ${title}`}
+          onClick={remove}
+        >
           Delete
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { Center, Loader, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useCallbackRef, useDidUpdate } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -16,6 +16,7 @@ import {
 import type { Clip } from '../../../contract/library.ts';
 import { type Preferences, WRITING_STYLES } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
+import { Waiting } from '../../ui/loading-screen.tsx';
 import { showInfo } from '../../ui/notify.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
@@ -46,7 +47,7 @@ import { Section } from './section.tsx';
 import { StyleSection } from './style/style-section.tsx';
 import { TextSection } from './text/text-section.tsx';
 import { WritingStatus } from './text/writing-status.tsx';
-import { ToolTabs, useSwipes } from './tools.tsx';
+import { ToolBar, useSwipes } from './tools.tsx';
 
 const NO_PREFERENCES: Preferences = {
   instructorName: '',
@@ -74,11 +75,7 @@ function EditorOf({ user, ...props }: Props & { user: User }) {
   const { promo } = useSearch({ strict: false });
   const first = useOpenPromo(user, promo);
   if (preferences.isPending || !first) {
-    return (
-      <Center mih="60dvh" role="status" aria-label="Loading">
-        <Loader />
-      </Center>
-    );
+    return <Waiting mih="60dvh" title="Opening your promo" />;
   }
   // The editor also works without preferences, with an empty form.
   const { data = NO_PREFERENCES } = preferences;
@@ -120,16 +117,14 @@ const Workbench = memo(function Workbench({ adminPanel, onBackground }: Props) {
   useWakeLock(useIsSending() || isBusy(film));
   const root = useRef<HTMLDivElement>(null);
   const format = useFormat();
+  const [tools, toolsHeight] = useHeight();
   const [bar, barHeight] = useHeight();
   const choice = useBackgroundChoice(studio);
   useEffect(() => onBackground(choice), [onBackground, choice]);
   const wide = format === 'wide';
   const beside = format === 'beside';
-  const actionBar = (
-    <ActionBar ref={bar} hidden={keyboard} aside={studio.kept.behind !== null} toolsOnly={beside}>
-      <ToolTabs />
-    </ActionBar>
-  );
+  const staying = { hidden: keyboard, aside: studio.kept.behind !== null };
+  const actionBar = <ActionBar ref={bar} {...staying} toolsOnly={beside} />;
   return (
     <Tabs
       ref={root}
@@ -138,15 +133,18 @@ const Workbench = memo(function Workbench({ adminPanel, onBackground }: Props) {
       onChange={(tool) => studio.parts.show(tool as Tool)}
       className={classes.editor}
       data-format={format}
-      style={{ '--bar': `${barHeight}px` }}
+      style={{ '--tools': `${toolsHeight}px`, '--bar': `${barHeight}px` }}
     >
       <UndoKeys editor={root} />
       <PageTitle hidden>Make a class promo</PageTitle>
       <PromoBar />
       {!wide && (
-        <PhonePreview hidden={keyboard} bar={barHeight}>
-          {beside && <NextSteps stacked />}
-        </PhonePreview>
+        <>
+          <PhonePreview hidden={keyboard} bar={toolsHeight + barHeight}>
+            {beside && <NextSteps stacked />}
+          </PhonePreview>
+          <ToolBar ref={tools} {...staying} />
+        </>
       )}
       {beside && actionBar}
       <Steps adminPanel={adminPanel} choice={choice} oneByOne={!wide} />

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import type { Writing } from '../../../contract/promos.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { type Tool, useStudio } from './model/studio.ts';
@@ -13,8 +13,21 @@ const TOOLS: readonly { tool: Tool; name: string; icon: IconName }[] = [
   { tool: 'style', name: 'Style', icon: 'letters' },
 ];
 
-/** Which of the tools is open, at the lower edge of a phone, where the thumb is. Stands within `Tabs`. */
-export function ToolTabs() {
+type BarProps = { ref: Ref<HTMLDivElement>; hidden: boolean; aside: boolean };
+
+/**
+ * Which of the tools is open, at the lower edge of a phone, where the thumb is, on top of the next step's bar (film/film-actions.tsx). It is read before
+ * the tool, as tabs are before their panel. Stands within `Tabs`.
+ */
+export function ToolBar({ ref, hidden, aside }: BarProps) {
+  return (
+    <div ref={ref} className={classes.bar} data-tools data-hidden={hidden || undefined} data-aside={aside || undefined}>
+      <ToolTabs />
+    </div>
+  );
+}
+
+function ToolTabs() {
   const { parts, state } = useStudio();
   const news = useNews(state.writing, parts.tool);
   const hint = useId();

@@ -45,9 +45,15 @@ export function ShelfCard({ item, user, handOver }: Props) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {!item.unsent && <Menu.Item onClick={() => setRenaming(true)}>Rename</Menu.Item>}
-            <Menu.Item onClick={actions.duplicate}>Duplicate</Menu.Item>
-            <Menu.Item color="danger.3" onClick={actions.remove}>
+            {!item.unsent && (
+              <Menu.Item aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+                Rename
+              </Menu.Item>
+            )}
+            <Menu.Item aria-label={`Duplicate ${name}`} onClick={actions.duplicate}>
+              Duplicate
+            </Menu.Item>
+            <Menu.Item color="danger.3" aria-label={`Delete ${name}`} onClick={actions.remove}>
               Delete
             </Menu.Item>
           </Menu.Dropdown>
@@ -95,12 +101,12 @@ function NextSteps({ item, actions }: StepsProps) {
         </Button>
       )}
       {lost && (
-        <LinkButton variant="default" size="sm" {...open}>
+        <LinkButton variant="default" size="sm" aria-label={`Choose another background: ${name}`} {...open}>
           Choose another background
         </LinkButton>
       )}
       {!lost && (film.state === 'gone' || film.state === 'failed') && (
-        <LinkButton variant="default" size="sm" {...open}>
+        <LinkButton variant="default" size="sm" aria-label={`Make the video again: ${name}`} {...open}>
           Make the video again
         </LinkButton>
       )}

@@ -73,7 +73,7 @@ function Urls({ urls }: { urls: string[] }) {
   if (urls.length === 0) return null;
   return (
     <div>
-      <UnstyledButton onClick={toggle} aria-expanded={open} className={classes.toggle}>
+      <UnstyledButton onClick={toggle} className={classes.toggle}>
         {open ? 'Hide URLs' : 'Show URLs'}
       </UnstyledButton>
       <Collapse expanded={open}>

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { MissingFacts } from '../facts/missing-facts.tsx';
 import { useStudio } from '../model/studio.ts';
@@ -36,11 +36,10 @@ type BarProps = {
   aside: boolean;
   /** The next step stands elsewhere. */
   toolsOnly: boolean;
-  children: ReactNode;
 };
 
-/** The tools and the next step, within a thumb's reach on a phone. One question or one message at a time, so that most of the screen is the tool's. */
-export function ActionBar({ ref, hidden, aside, toolsOnly, children }: BarProps) {
+/** The next step below the tools, within a thumb's reach on a phone. One question or one message at a time, so that most of the screen is the tool's. */
+export function ActionBar({ ref, hidden, aside, toolsOnly }: BarProps) {
   const { facts, promotion, parts } = useStudio();
   // The text's own step asks beside its own button.
   const asks = parts.tool !== 'text' && promotion.asks.length > 0;
@@ -52,7 +51,6 @@ export function ActionBar({ ref, hidden, aside, toolsOnly, children }: BarProps)
       data-hidden={hidden || undefined}
       data-aside={aside || undefined}
     >
-      {children}
       {facts.question}
       {asks ? (
         <MissingFacts />

@@ -49,8 +49,7 @@ export function MoreOptions({ promo, change, brand }: Props) {
         variant="subtle"
         color="gray"
         size="compact-md"
-        aria-expanded={opened}
-        aria-controls={id}
+        aria-controls={opened ? id : undefined}
         onClick={toggle}
         mb={opened ? 'md' : 0}
       >

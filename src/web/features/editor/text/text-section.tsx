@@ -49,7 +49,6 @@ export function TextSection() {
         <Button
           variant="default"
           leftSection={<Icon name={open ? 'collapse' : 'pencil'} />}
-          aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
         >
