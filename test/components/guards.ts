@@ -113,10 +113,10 @@ export const PAGE_GUARDS: readonly Guard[] = [
   },
   {
     id: 'E10',
-    guard: 'the column as high as the window',
+    guard: 'the column as high as the window, and its buttons at the window’s edge',
     file: 'src/web/features/editor/preview/desktop-preview.module.css',
-    find: '  height: calc(100dvh - var(--sr-header) - 2.5rem - var(--sr-below));\n',
-    replace: '  height: 60rem;\n',
+    find: '.actions {\n  position: sticky;\n',
+    replace: '.column {\n  height: 60rem;\n}\n.actions {\n',
     test: 'test/components/room.test.tsx',
     named: 'the film is finished',
   },

@@ -26,8 +26,8 @@ const cutOff = (page: Page) =>
       if (parent.getBoundingClientRect().width < 2 || box.width < 2) continue;
       const all: Element[] = [];
       for (let one: Element | null = parent; one; one = one.parentElement) all.push(one);
-      // Drawn words of the preview are a picture, and what rolls can be reached.
-      if (all.some((one) => one.matches('[aria-label="Video Preview"] canvas')) || all.some(rolls)) continue;
+      // Drawn words are a picture, and what rolls can be reached.
+      if (all.some((one) => one.matches('canvas, [aria-hidden=true][class*=art]')) || all.some(rolls)) continue;
       const outside = box.left < -1 || box.right > screen.width + 1;
       const cut = all.some((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -134,7 +134,7 @@ for (const way of WAYS) {
     );
     await inWay(way, await signUp(services, { role: 'admin' }), async (page) => {
       await look(page, '/?console=admin');
-      for (const name of ['Users', 'Queue']) {
+      for (const name of ['Users', 'Activity', 'Queue']) {
         await page.getByRole('tab', { name, exact: true }).click();
         await page.waitForLoadState('networkidle');
         faults.push(...(await faultsOf(page, way)).map((fault) => `${name}: ${fault}`));

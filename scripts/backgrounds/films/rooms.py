@@ -40,7 +40,7 @@ def studio_at_dusk(width, height, folder):
     still = linear(np.load(os.path.join(os.path.dirname(__file__), '../stills/studio-at-dusk.npz'))['shown'].astype(np.float32))
     without_pole(still, studio_pole(540, 960))
     room = grow(still, (height, width)).astype(np.float32)
-    pole_at = 1.17, 0.1
+    pole_at = 1.26, 0.1
     planes = (2, 0.0), (2, 5.3), (1, 3.0), (0, 1.99), (0, -4.55)
     drift = Drift(width, height, ((-0.5, -4.05, 1.3), (-0.02, 0.6, 2.12), 27), 31, planes, pole_at)
     haze, fog, motes = haze_of(width, height, (0.3, 0.55), 0.5, 0.75, 9), fog_of(width, height, 0.72, 21), dust(width, height, 80, 31)

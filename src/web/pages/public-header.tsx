@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 export function PublicHeader() {
   return (
     <SiteHeader>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" className={classes.ways}>
         <LinkButton to="/auth" variant="subtle" color="gray" className={classes.signIn}>
           Sign In
         </LinkButton>

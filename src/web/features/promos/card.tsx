@@ -38,7 +38,13 @@ export function ShelfCard({ item, user, handOver }: Props) {
             {filmWords(item)}
           </Text>
         </div>
-        <Menu position="bottom-end" withinPortal returnFocus withInitialFocusPlaceholder={false}>
+        <Menu
+          position="bottom-end"
+          withinPortal
+          returnFocus
+          withInitialFocusPlaceholder={false}
+          classNames={{ item: classes.item ?? '' }}
+        >
           <Menu.Target>
             <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More about ${name}`}>
               <Icon name="more" />
