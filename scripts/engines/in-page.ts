@@ -1,6 +1,6 @@
 /** What a journey looks for, by the name people would use. `within`: only in the region, dialog or form with that name. */
 export type Target = { role: Role; name: string | RegExp; within?: string };
-export type Role = 'button' | 'link' | 'heading' | 'field' | 'tab' | 'slider' | 'radio' | 'film';
+export type Role = 'button' | 'pressed' | 'link' | 'heading' | 'field' | 'tab' | 'slider' | 'radio' | 'film';
 
 /** A target as sent to the page, where patterns travel as strings. */
 export type SentTarget = { role: Role; exact: string | null; pattern: string; within: string | null };
@@ -14,6 +14,7 @@ export type SentTarget = { role: Role; exact: string | null; pattern: string; wi
 export function elementOf({ role, exact, pattern, within }: SentTarget, enabled: boolean): Element | null {
   const SELECTORS: Record<Role, string> = {
     button: 'button:not([role=tab], [role=radio]), [role=button], [role=menuitem]',
+    pressed: '[aria-pressed=true]',
     link: 'a[href]',
     heading: 'h1, h2, h3, h4',
     field: 'input, select, textarea',

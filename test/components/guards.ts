@@ -85,15 +85,6 @@ export const PAGE_GUARDS: readonly Guard[] = [
     named: 'K9: who is signed in',
   },
   {
-    id: 'K9',
-    guard: 'the note that another page comes',
-    file: 'src/web/features/auth/session.ts',
-    find: "useEffect(() => router.subscribe('onBeforeLoad', notePage), [router]);",
-    replace: '',
-    test: 'test/components/reading.test.tsx',
-    named: 'K9: who is signed in',
-  },
-  {
     id: 'E1',
     guard: 'the preview that makes room',
     file: 'src/web/features/editor/preview/phone-preview.tsx',
