@@ -8,6 +8,7 @@ import type { Family } from '../../src/server/copywriter/lines/families.ts';
 import { type Block, type Fault, type Kind, readForm } from '../../src/server/copywriter/lines/form.ts';
 import { FILES, readCommon } from '../../src/server/copywriter/lines/index.ts';
 import { readStyle } from '../../src/server/copywriter/lines/read.ts';
+import { readSpelling } from '../../src/server/copywriter/lines/spelling.ts';
 import { readWords } from '../../src/server/copywriter/lines/words.ts';
 import { namesOf } from '../../test/copy/class-names.ts';
 
@@ -55,7 +56,10 @@ export function lintCopy(root: string): Fault[] {
   const { common, faults } = readCommon((path) => textOf(`copy/${path}`));
   const { names } = common;
   const used = new Set<string>();
-  const known = new Set(['README.md', 'topics.txt', 'families.txt', 'starters.txt'].map((file) => `copy/${file}`));
+  const known = new Set(
+    ['README.md', 'topics.txt', 'families.txt', 'starters.txt', 'spelling.txt'].map((file) => `copy/${file}`),
+  );
+  faults.push(...readSpelling('copy/spelling.txt', textOf('copy/spelling.txt')).faults);
   for (const language of LANGUAGES) {
     const [owners, words] = [new Map<string, string>(), `copy/words/${language}.txt`];
     known.add(words);

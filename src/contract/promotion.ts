@@ -48,7 +48,12 @@ export function fitsOneLine(schedule: string, time: string): boolean {
   return [schedule, time].filter(Boolean).join(', ').length <= HIGHLIGHT_LINE && !schedule.includes(',');
 }
 
-/** A fact of the details or the description: 'bring', 'knee pads'. */
+/** Words that were not understood, so that they stand in the text as they were typed: a fact of `understoodSchema`. */
+export const QUOTED = 'quoted';
+/** What was typed in short is spelled out in the text; struck, it is printed as it was typed: a fact of `understoodSchema`. */
+export const SPELLED = 'spelled';
+
+/** A fact of the details or the description: 'bring', 'knee pads'. Also what was quoted, and the details as they are spelled. */
 export const understoodSchema = z.object({
   fact: z.string(),
   value: z.string(),

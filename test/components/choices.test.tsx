@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CallOutput } from '../../src/contract/call.ts';
 import { savePreferences } from '../../src/contract/profile.ts';
@@ -165,6 +165,29 @@ test('what was understood is shown; what is struck is sent with the next writing
   await chips.getByRole('button', { name: '“1st class free!!”, in your words. Undo' }).click();
   await expect.element(chip).toBeVisible();
   await expect.element(button('Write it again')).toBeVisible();
+});
+
+test('words that were not understood are named as typed, and short forms that were spelled out can be had back [C6 C11 B594]', async () => {
+  const typed = 'pls bring ur mat, cake after';
+  await openSteps();
+  giveWriter({
+    understood: [
+      { fact: 'quoted', value: 'cake after', not: false, typed: 'cake after' },
+      { fact: 'spelled', value: 'please bring your mat, cake after', not: false, typed },
+    ],
+  });
+  await press('Generate Promotion');
+  await expect.element(chips.getByText('“cake after” as you typed it')).toBeVisible();
+  expect(chips.getByRole('button').elements()).toHaveLength(1);
+  await chips.getByRole('button', { name: 'Spelled “please bring your mat, cake after”. Not right?' }).click();
+  await expect.element(chips.getByText(`“${typed}”`)).toBeVisible();
+  await expectNoViolations();
+  await press('Write it again');
+  await vi.waitFor(() =>
+    expect(callsOf(generatePromotion).at(-1)!.body.struck).toEqual([
+      { fact: 'spelled', value: 'please bring your mat, cake after' },
+    ]),
+  );
 });
 
 test('chips are about the details that were written about, and go with them [B195]', async () => {

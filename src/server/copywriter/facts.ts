@@ -1,7 +1,14 @@
 import { askIn, scheduleIn, timeIn } from '../../contract/days.ts';
 import { guessLanguage } from '../../contract/languages.ts';
 import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
-import { fitsOneLine, type Language, UNDERSTOOD_MAX, type Understood } from '../../contract/promotion.ts';
+import {
+  fitsOneLine,
+  type Language,
+  QUOTED,
+  SPELLED,
+  UNDERSTOOD_MAX,
+  type Understood,
+} from '../../contract/promotion.ts';
 import { capitalise } from '../../contract/strings.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren, isForTeens } from './children.ts';
@@ -10,6 +17,7 @@ import { NOTHING_TOLD, readDescription, type Told } from './description/read.ts'
 import { valuesIn } from './details/elsewhere.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
+import { spelled } from './details/spell.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
 import { starterClasses } from './lines/index.ts';
@@ -50,6 +58,10 @@ export interface Facts {
   words: number;
   /** Everything that was typed, in one text: what it says may be claimed. */
   typed: string;
+  /** The language of the details. */
+  typedIn: Language;
+  /** The details' parts in a row, spelled. */
+  detailsTyped: string;
   /** What is printed as typed. */
   quotes: string[];
   /** The values of all slots. */
@@ -67,8 +79,10 @@ export function gatherFacts(input: PromotionInput): Facts {
   const language = languageOf(input);
   const classType = cleanName(input.classType, NAME_LENGTH);
   const time = cleanName(input.time, 12);
-  const description = cleanSentences(input.classDescription ?? '', 600);
-  const read = [readDetails(input.details), readDetails(description)] as const;
+  const description = cleanSentences(descriptionIn(language, input), 600);
+  const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
+  const typed = isAsTyped ? input.details : spelled(input.details, languageTyped(input));
+  const read = [readDetails(typed), readDetails(description)] as const;
   const [details, about] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
   const slots = usedOf(details, about).map(({ slot }) => slot);
   const seconds = input.videoDuration ?? DEFAULT_SECONDS;
@@ -82,15 +96,17 @@ export function gatherFacts(input: PromotionInput): Facts {
     description: sentences,
     details: details.clauses,
     slots,
-    understood: understoodOf(...read),
+    understood: [...understoodOf(...read), ...spellingOf(input)].slice(0, UNDERSTOOD_MAX),
+    typedIn: languageTyped(input),
+    detailsTyped: details.clauses.map(({ typed: each }) => each).join(' | '),
     leftOut: details.leftOut,
     schedule,
     time,
     day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
     forChildren: isForChildren(input.classType, input.classDescription ?? '', input.details),
     forTeens: isForTeens(input.classType, input.details),
-    starter: starterClasses().find((each) => each.description === input.classDescription?.trim())?.classType ?? '',
-    told: language === 'en' ? withTreats(readDescription(description), details.clauses) : NOTHING_TOLD,
+    starter: starterOf(input)?.classType ?? '',
+    told: language === 'en' ? readDescription(description) : NOTHING_TOLD,
     alone: studio === '' && name !== '' && !isSeveral(name),
     families: familiesOf(classType),
     words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))),
@@ -109,16 +125,6 @@ export function gatherFacts(input: PromotionInput): Facts {
   };
 }
 
-/** 'Candles and slow jams' tells more of a class than any line about it. */
-function withTreats(told: Told, clauses: readonly Clause[]): Told {
-  const treats = clauses
-    .map(({ typed }) => capitalise(typed.replace(/[.!]+$/, '')))
-    .filter((typed) => TREAT.test(typed));
-  return { ...told, lines: [...told.lines, ...treats.filter((typed) => typed.split(' ').length <= 6)] };
-}
-const TREAT =
-  /\b(?:candles?|candlelight|prosecco|champagne|cocktails?|cake|slow jams|glitter|fairy lights|neon|blacklight|live (?:music|dj)|throwbacks?|disco|\S+ night)\b/i;
-
 /** What the person has struck is not known, so that its words are quoted as they were typed. */
 function withoutStruck({ clauses, leftOut }: Details, struck: PromotionInput['struck'] = []): Details {
   const isStruck = ({ kind, value }: Slot) => struck.some((each) => each.fact === kind && each.value === value);
@@ -133,7 +139,7 @@ function withoutStruck({ clauses, leftOut }: Details, struck: PromotionInput['st
 /** What texts may be made of, with the part of the details that says it. */
 const usedOf = (details: Details, about: Details): { slot: Slot; typed?: string }[] => [
   ...details.clauses.flatMap(({ slots, whole, typed }) =>
-    slots.filter(({ kind }) => whole || !WHOLE.has(kind)).map((slot) => ({ slot, typed })),
+    slots.filter(({ kind }) => whole || NOTICES.has(kind)).map((slot) => ({ slot, typed })),
   ),
   ...about.clauses.flatMap(({ slots }) => slots.filter(isLasting).map((slot) => ({ slot }))),
 ];
@@ -147,15 +153,42 @@ function understoodOf(details: Details, about: Details): Understood[] {
     const key = `${fact} ${value}`;
     if (!facts.has(key)) facts.set(key, { fact, value, not, ...(of && { of }), ...(typed && { typed }) });
   }
-  return [...facts.values()].slice(0, UNDERSTOOD_MAX);
+  const quoted = details.clauses
+    .filter(({ slots, whole }) => !whole && !slots.some(({ kind }) => NOTICES.has(kind)))
+    .map(({ typed }) => ({ fact: QUOTED, value: typed, not: false, typed }));
+  return [...facts.values(), ...quoted];
 }
 
-/** The chosen language, or the one that the class is described in. */
-const languageOf = ({ language = 'auto', classType, classDescription = '', details }: PromotionInput): Language =>
-  language === 'auto' ? guessLanguage([details, classDescription, classType].join('\n')) : language;
+/** The chosen language, or the one that the class is described in; our own descriptions, of which a new account is full, say nothing of that. */
+const languageOf = (input: PromotionInput): Language =>
+  input.language === undefined || input.language === 'auto'
+    ? guessLanguage([input.details, starterOf(input) ? '' : (input.classDescription ?? ''), input.classType].join('\n'))
+    : input.language;
 
-/** What is half understood is quoted as typed, and no text begins with half of an offer. */
-const WHOLE: ReadonlySet<SlotKind> = new Set(['offer', 'guest', 'series']);
+const languageTyped = (input: PromotionInput): Language => {
+  const guessed = guessLanguage(input.details);
+  // Without any word that tells, it is the text's own.
+  return guessed === 'en' && !SAYS_ENGLISH.test(input.details) ? languageOf(input) : guessed;
+};
+const SAYS_ENGLISH =
+  /\b(?:the|and|with|for|free|bring|welcome|only|class|level|left|off|no|new|first|guest|sub|sold|wear|please|pls|your|week|max|all|beginners?|waitlist|spots?|optional|needed)\b/i;
+
+const starterOf = ({ classDescription }: PromotionInput) =>
+  starterClasses().find((each) => each.description === classDescription?.trim());
+
+/** A description in another language than the text's is none of its words. */
+const descriptionIn = (language: Language, { classDescription = '' }: PromotionInput): string =>
+  guessLanguage(classDescription) === language ? classDescription : '';
+
+/** A fact of its own, so that it can be struck. */
+function spellingOf(input: PromotionInput): Understood[] {
+  const details = input.details.trim();
+  const ours = spelled(details, languageTyped(input));
+  return ours === details ? [] : [{ fact: SPELLED, value: ours, typed: details, not: false }];
+}
+
+/** What is half understood is quoted as typed, and nothing else is made of it; but that a class is off is told whatever else is said beside it. */
+const NOTICES: ReadonlySet<SlotKind> = new Set(['cancelled', 'soldOut', 'substitute']);
 
 /** What a description says holds for every class of its type; an offer or a notice in it would be old soon. */
 const LASTING: ReadonlySet<SlotKind> = new Set(['level', 'audience', 'content']);

@@ -98,8 +98,8 @@ export type Sources = {
   readonly rooms: () => Promise<readonly { place: string; freeBytes: number; left: number }[]>;
 };
 
-/** A database that does not answer must not keep the rest from being read. */
-const PATIENCE_MS = 3_000;
+/** A database that does not answer must not keep the rest from being read; one that is slow is not lost. Prometheus itself waits for 10 s. */
+const PATIENCE_MS = 8_000;
 
 let isNodeMeasured = false;
 

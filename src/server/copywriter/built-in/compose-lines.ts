@@ -19,6 +19,8 @@ export interface Fixed {
   /** The details in some wordings, by message. */
   infos: ReadonlyMap<Message, readonly Info[]>;
   highlight: Line;
+  /** The first line, where it is the post's news. */
+  news?: Line | undefined;
   /** Sentences of the description that the last texts have not said; none in verse, which prose would break. */
   sentences: readonly Line[];
 }
@@ -28,11 +30,13 @@ export function composeLines(fixed: Fixed, message: Message, random: Random): Ca
   const { facts, offer, highlight } = fixed;
   const brief = facts.words < FEW_WORDS;
   const short = brief || (facts.words < SOME_WORDS && random() < 0.5);
-  const hook = withName(
-    facts,
-    hookFor(facts, offer, { message, brief, short: short && !factOf(facts, message), random }),
-    brief ? random() < 0.2 : facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6),
-  );
+  const hook =
+    fixed.news ??
+    withName(
+      facts,
+      hookFor(facts, offer, { message, brief, short: short && !factOf(facts, message), random }),
+      brief ? random() < 0.2 : facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6),
+    );
   const info = withoutHook(pick(fixed.infos.get(message) ?? [], random) ?? NO_INFO, hook);
   const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, hook, info, random }) : [];
   const details = withNoExperience(facts, [...opening, ...info.paragraphs.map(({ line }) => line)], opening.length);

@@ -7,6 +7,7 @@ import { wordsOf } from '../lexicon/index.ts';
 import { isWordFor } from '../truth.ts';
 import { levelIn, priceIn, WELCOME } from './phrases.ts';
 import { pick, type Random, shuffled } from './random.ts';
+import { isNoExperience } from './sayable.ts';
 
 /** What the slots of a frame stand for; an empty value is not known. */
 export type Values = Readonly<Record<string, string>>;
@@ -47,7 +48,12 @@ export function valuesOf(facts: Facts, random: Random): Values {
   }
   const slot = (kind: Slot['kind'], usable: (slot: Slot) => boolean = () => true) =>
     facts.slots.find((each) => each.kind === kind && !each.not && usable(each));
-  const level = slot('level', ({ value }) => value !== 'needs')?.value ?? '';
+  // Who needs no experience is told so in other words; the level that a line names is another fact.
+  const level =
+    (
+      slot('level', (each) => each.value !== 'needs' && !isNoExperience(each)) ??
+      slot('level', ({ value }) => value !== 'needs')
+    )?.value ?? '';
   return {
     ...typed,
     s: many ? '' : 's',

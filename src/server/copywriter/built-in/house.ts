@@ -11,6 +11,12 @@ interface House {
   with: string;
   come: string;
   see: string;
+  /** Last lines of a plain text, and words before the class in its first one. */
+  closes: readonly string[];
+  before: readonly string[];
+  /** Last lines where nothing takes place, and what stands above them where there is nothing else to say. */
+  off: readonly string[];
+  ask: string;
   noExperience: string;
   /** Details of films of few seconds. */
   quickDetails: readonly string[];
@@ -23,6 +29,10 @@ export const HOUSE: Record<Language, House> = {
     with: 'With',
     come: 'Come as you are',
     see: 'See you there.',
+    closes: ['See you there.', 'We’d love to see you.', 'Come and find out.'],
+    before: ['This one’s for you:', 'On the timetable:'],
+    off: ['Thank you for understanding.', 'Please tell your friends.', 'We’ll keep you posted.'],
+    ask: 'Any questions? Just ask us',
     noExperience: 'No experience needed.',
     quickDetails: ['{Move}', '{Verb}', '{Move} and {move2}'],
   },
@@ -39,6 +49,10 @@ export const HOUSE: Record<Language, House> = {
     with: 'Mit',
     come: 'Komm, wie du bist',
     see: 'Bis bald.',
+    closes: ['Bis bald.', 'Wir freuen uns auf dich.', 'Schau vorbei.'],
+    before: ['Was für dich:', 'Im Kursplan:'],
+    off: ['Danke für dein Verständnis.', 'Sag es gern weiter.', 'Wir halten dich auf dem Laufenden.'],
+    ask: 'Fragen? Schreib uns einfach',
     noExperience: 'Vorkenntnisse brauchst du nicht.',
     quickDetails: ['{Verb}', '{Move}', '{Move}, {move2}', '{Verb}, {verb2}', '{Move} und {move2}'],
   },
@@ -55,6 +69,10 @@ export const HOUSE: Record<Language, House> = {
     with: 'Con',
     come: 'Ven tal y como eres',
     see: 'Nos vemos.',
+    closes: ['Nos vemos.', 'Será un placer verte.', 'Ven a descubrirlo.'],
+    before: ['Esto es para ti:', 'En el horario:'],
+    off: ['Gracias por tu comprensión.', 'Avisa a tus compis.', 'Os iremos contando.'],
+    ask: '¿Dudas? Pregúntanos',
     noExperience: 'No hace falta experiencia.',
     quickDetails: ['{Verb}', '{Move}', '{Move}, {move2}', '{Verb}, {verb2}', '{Move} y {move2}'],
   },

@@ -1,5 +1,7 @@
-import type { Facts } from '../facts.ts';
-import { highlightOf } from '../facts.ts';
+import { capitalise } from '../../../contract/strings.ts';
+import { readerFor } from '../check/read-back.ts';
+import { isOff as isOffSlot, type News, newsIn } from '../details/news.ts';
+import { type Facts, highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { idOf, type Memory } from '../memory.ts';
@@ -10,6 +12,7 @@ import { valuesOf, withSlot } from './fill.ts';
 import { type Info, infoOf, NO_INFO } from './info.ts';
 import { given, type Line, linerFor } from './line.ts';
 import { type Offer, offerFor } from './offer.ts';
+import { plainTexts } from './plain.ts';
 import { messagesOf, NOTICES } from './plan.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
@@ -34,7 +37,47 @@ const DESCRIPTION_AFTER = 5;
  * or two details, one or two closings. The same seed and memory give the same texts.
  */
 export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], count = 1): Written[] {
+  const reader = readerOf(facts);
+  const news = newsIn(facts.details);
+  const isOff = facts.slots.some((slot) => slot.kind === 'cancelled');
+  const plain = () => plainTexts(facts, { news, isOff: isOff || reader.isOff });
+  // Nobody is called to what does not take place.
+  const written =
+    news?.clauses.some(({ slots }) => slots.some(isOffSlot)) || (reader.isOff && !isOff)
+      ? []
+      : candidatesFor(facts, news, { seed, memory, count });
+  const right = firstOf(written, (text) => reader.faultOf(text) === undefined, ENOUGH);
+  const chosen = mostDifferent([...right, ...(right.length < count ? plain() : [])], count);
+  return chosen.map(({ paragraphs, used, message, leftOut }) => ({ paragraphs, used, message, leftOut }));
+}
+
+/** So many of the best texts are compared by what they have in common. */
+const ENOUGH = 40;
+
+/** The last look, by what was typed. */
+const readerOf = ({ detailsTyped, classType, name, studio, schedule, time, language, typedIn, description }: Facts) =>
+  readerFor({
+    ...{ details: detailsTyped, classType, language, typedIn },
+    form: [classType, name, studio, schedule, time, ...description],
+  });
+
+function firstOf<T>(list: readonly T[], isRight: (each: T) => boolean, most: number): T[] {
+  const found: T[] = [];
+  for (const each of list) {
+    if (found.length === most) break;
+    if (isRight(each)) found.push(each);
+  }
+  return found;
+}
+
+/** All texts that were made, the best first. */
+function candidatesFor(
+  all: Facts,
+  news: News | undefined,
+  { seed, memory, count }: { seed: number; memory: Memory; count: number },
+): Candidate[] {
   const random = seededRandom(seed);
+  const facts = news ? { ...all, details: all.details.filter((clause) => !news.clauses.includes(clause)) } : all;
   const values = Array.from({ length: WORDINGS }, () => valuesOf(facts, random));
   const told = values.map((each) =>
     facts.slots
@@ -51,8 +94,10 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
     infos,
     highlight: given(highlightOf(facts)),
     sentences: facts.style === 'poetry' ? [] : untold(sentencesOf(facts), memory),
+    news: news && newsLine(facts, news, offer),
   };
-  const arcs = arcsFor(facts, liner, told[0]!, messages);
+  // A whole text has a first line of its own.
+  const arcs = news ? [] : arcsFor(facts, liner, told[0]!, messages);
   const ofArcs = arcs.length > 0 ? (facts.words < SOME_WORDS ? CANDIDATES / 2 : OF_ARCS) : 0;
   // Few lines fit a short film, so that all are tried.
   const ofLines = facts.words < SOME_WORDS ? CANDIDATES : CANDIDATES - ofArcs;
@@ -70,12 +115,13 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
     infos.set(more, infosFor(facts, offer, more));
     ranked.push(...Array.from({ length: CANDIDATES }, () => composeLines(fixed, more, random)));
   }
-  return mostDifferent(ranked, count).map(({ paragraphs, used, message, leftOut }) => ({
-    paragraphs,
-    used,
-    message,
-    leftOut,
-  }));
+  return ranked;
+}
+
+/** The news above the class. Any last line may follow it. */
+function newsLine({ classType }: Facts, { text }: News, { quick }: Offer): Line {
+  const told = capitalise(text);
+  return { ...given(classType === '' ? `**${told}**` : `${told}\n**${classType}**`), closes: quick.closes };
 }
 
 /** Texts of these arcs: mostly of those of the best rank, now and then of the next, so that a class does not always begin with what was typed for it. */
@@ -109,9 +155,9 @@ function candidatesOf(
   });
 }
 
-const hookOf = ({ paragraphs }: Candidate) => paragraphs[0]!;
+const hookOf = ({ paragraphs }: Written) => paragraphs[0]!;
 /** The best, and after it those with other hooks that have least in common with it; the better where they are equal. */
-function mostDifferent(ranked: readonly Candidate[], count: number): Candidate[] {
+function mostDifferent(ranked: readonly Written[], count: number): Written[] {
   const chosen = ranked.slice(0, 1);
   while (chosen.length < count) {
     const taken = new Set(chosen.flatMap(({ used }) => [...used.frames, ...used.grams]));

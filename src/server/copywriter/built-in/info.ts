@@ -9,7 +9,7 @@ import { given, type Line } from './line.ts';
 import type { Offer as Pool } from './offer.ts';
 import { phraseOf } from './phrases.ts';
 import { factOf } from './plan.ts';
-import { bookingIn, isInName, isNoExperience, isSaidIn, isSayable, isWellPut } from './sayable.ts';
+import { bookingIn, isInName, isNoExperience, isSaidIn, isSayable } from './sayable.ts';
 
 /** What the details say besides the message, in paragraphs, and what there is no room for. */
 export interface Info {
@@ -58,36 +58,26 @@ export function infoOf(
   let contact = '';
   for (const clause of facts.details) {
     const { typed, whole } = clause;
-    const slots = clause.slots.filter((slot) => !elsewhere.has(slot));
-    if (elsewhere.has(clause) || (whole && slots.length === 0)) continue;
-    const hasWords = (slot: Slot) => isSayable(slot) || (facts.language === 'en' && phraseOf(slot, typed) !== '');
-    const isOurs = whole && slots.every((slot) => hasWords(slot) && isSaidIn(facts.language, slot, typed));
-    const isUntouched = slots.length === clause.slots.length && !slots.includes(said!);
-    if (!isOurs || (plainly && isUntouched && isWellPut(clause) && slots.length > 1)) {
+    const [slot] = clause.slots;
+    if (elsewhere.has(clause) || (slot && elsewhere.has(slot))) continue;
+    const hasWords = slot && (isSayable(slot) || (facts.language === 'en' && phraseOf(slot, typed) !== ''));
+    if (!slot || !whole || !hasWords || !isSaidIn(facts.language, slot, typed)) {
       sentences.push(quoted(typed, clause));
       continue;
     }
-    for (const slot of slots) {
-      if ((slot === said && !isStoodIn(facts, slot)) || (slot.kind === 'level' && isInName(facts.classType, slot)))
-        continue;
-      const booking = bookingIn(facts.language, slot, typed);
-      if (booking !== '' && contact === '' && most > 0 && booking.length <= LENGTHS.closing.most) {
-        contact = asEnd(booking);
-        continue;
-      }
-      const sentence = sentenceFor(slot, typed, isNoExperience(slot) ? undefined : say(slot, typed), facts);
-      const isAlone = clause.slots.length === 1;
-      const isShorter = facts.words < FEW_WORDS && wordCount(typed) < wordCount(sentence.text);
-      if (isAlone && isShorter) sentences.push(quoted(typed, slot));
-      else sentences.push(isAlone ? sentence : { ...sentence, typed: partOf(slot, typed, facts) });
+    if ((slot === said && !isStoodIn(facts, slot)) || (slot.kind === 'level' && isInName(facts.classType, slot)))
+      continue;
+    const booking = bookingIn(facts.language, slot, typed);
+    if (booking !== '' && contact === '' && most > 0 && booking.length <= LENGTHS.closing.most) {
+      contact = asEnd(booking);
+      continue;
     }
+    const sentence = sentenceFor(slot, typed, isNoExperience(slot) ? undefined : say(slot, typed), facts);
+    const isShorter = facts.words < FEW_WORDS && wordCount(typed) < wordCount(sentence.text);
+    sentences.push(isShorter ? quoted(typed, slot) : sentence);
   }
   return { ...together(sentences, most, words, facts.language === 'en'), contact };
 }
-
-/** What a clause of several facts says in this one: the others may have found their place. */
-export const partOf = (slot: Slot, typed: string, { language }: Facts) =>
-  isNoExperience(slot) ? HOUSE[language].noExperience.replace(/\.$/, '') : phraseOf(slot, typed) || slot.value;
 
 function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { language }: Facts): Sentence {
   if (isNoExperience(slot)) return { ...quoted(HOUSE[language].noExperience, slot), typed };

@@ -4,6 +4,7 @@ import { parseScript } from '../../../scene/script.ts';
 import { isFitForChildren } from '../children.ts';
 import { gatherFacts } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
+import { starterClasses } from '../lines/index.ts';
 import type { Used } from '../memory.ts';
 import { faultOf } from '../truth.ts';
 import type { PromotionInput } from '../types.ts';
@@ -133,3 +134,20 @@ describe.each(TOLD)('in $language', ({ language, details, says, highlight, class
     });
   });
 });
+
+it.each([
+  ['Matte mitbringen', 'de'],
+  ['trae agua', 'es'],
+  ['bring water', 'en'],
+] as const)(
+  'our own description says nothing of the language, and is not quoted in another: %s [C7 B593]',
+  (details, language) => {
+    const { classType, description } = starterClasses()[0]!;
+    const facts = gatherFacts({
+      ...{ classType, classDescription: description, details, writingStyle: 'elegant' },
+      ...{ instructorName: '', studio: '', schedule: '', time: '' },
+    });
+    expect(facts.language).toBe(language);
+    expect(facts.description.length > 0).toBe(language === 'en');
+  },
+);

@@ -254,8 +254,8 @@ function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, liner
         }),
     ]);
     const fresh = options.map((lines) => liner.fresh([lines])).filter((lines) => lines.length > 0);
-    // Of the style's words and the plain ones either; once they are used up, the details stand as they were typed.
-    return pick(pick(fresh, random) ?? [], random);
+    // Of the style's words and the plain ones either. A fact may come back each week: once all are used up, it is said in plain words again.
+    return pick(pick(fresh, random) ?? options.at(-1)!, random);
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS } from '../limits.ts';
-import { partOf } from './info.ts';
 import type { Line } from './line.ts';
 import { namesInstructor } from './plan.ts';
 import type { Candidate } from './written.ts';
@@ -41,10 +40,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
 const lossOf = (text: string, facts: Facts) => (saysWhom(text, facts) ? 100 : facts.words < FEW_WORDS ? 28 : 60);
 const saysWhom = (text: string, facts: Facts) =>
   facts.details.some(({ typed, slots }) =>
-    slots.some(
-      (slot) =>
-        (slot.kind === 'level' || slot.kind === 'audience') && (text === typed || text === partOf(slot, typed, facts)),
-    ),
+    slots.some((slot) => (slot.kind === 'level' || slot.kind === 'audience') && text === typed),
   );
 
 /** Points for what is done in the class. One word of it ('Hold') says less than who teaches, which is as short. */

@@ -5,7 +5,6 @@ import { gatherFacts } from '../facts.ts';
 import { copyIn } from '../lines/index.ts';
 import type { PromotionInput } from '../types.ts';
 import { writeBuiltIn } from './index.ts';
-import { isWellPut } from './sayable.ts';
 
 const EN = copyIn('en');
 
@@ -13,26 +12,6 @@ const write = (input: PromotionInput, seed: number) => writeBuiltIn(gatherFacts(
 const everyInput = INPUTS.filter((_, index) => index % 2 === 0).flatMap((input) =>
   WRITING_STYLES.map((writingStyle) => ({ ...input, writingStyle })),
 );
-
-it.each([
-  ['First timers welcome', true],
-  ['2 hour workshop, $35', true],
-  ['LGBTQ+ friendly, all levels', true],
-  ['Beyoncé night', true],
-  ['beginers welcome', false],
-  ['pls bring ur own mat', false],
-  ['int/adv', false],
-])('is put well or not: %s [B370]', (details, isWell) => {
-  const { details: clauses } = gatherFacts({ ...INPUTS[0]!, details });
-  expect(clauses.every(isWellPut)).toBe(isWell);
-});
-
-it('says facts of one clause in one sentence [B370]', () => {
-  const texts = Array.from({ length: 12 }, (_, seed) =>
-    write({ ...INPUTS[14]!, writingStyle: 'elegant' }, seed).join('\n'),
-  );
-  expect(texts.some((text) => text.includes('2 hour workshop, $35'))).toBe(true);
-});
 
 /** A first text for each of them; the tests below look at the same ones. */
 let written: { input: PromotionInput; text: string[] }[] | undefined;

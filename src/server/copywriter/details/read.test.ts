@@ -6,11 +6,67 @@ const said = (text: string) =>
 
 it('a list ends where something of another kind begins [B182]', () => {
   expect(said('Bring heels, first class free')).toEqual([
-    ['offer', 'first class free'],
     ['bring', 'heels'],
+    ['offer', 'first class free'],
   ]);
   expect(said('First class free, bring knee pads')).toEqual([
     ['offer', 'first class free'],
     ['bring', 'knee pads'],
   ]);
+});
+
+const parts = (text: string) => readDetails(text).clauses.map(({ typed }) => typed);
+
+it.each([
+  ...[
+    '24 Dec - 2 Jan',
+    '10am - 4pm',
+    '£10 - £15',
+    'Mon - Fri',
+    '24.12. - 6.1',
+    'Mon, Wed, Fri',
+    '18.30 – 20 Uhr',
+    'Sat 6pm - Sun 8pm',
+  ],
+  ...['was $25, now $15', '€20 statt €30'],
+])('what belongs together stays so: %s [C5 B593]', (typed) => {
+  expect(parts(typed)).toEqual([typed]);
+});
+
+it.each([
+  ['max 6 €18', ['max 6', '€18']],
+  ['level 2 €14 18+', ['level 2', '€14', '18+']],
+  ['Bring mat dm me to book', ['Bring mat', 'dm me to book']],
+  ['20% off for students max 8', ['20% off for students', 'max 8']],
+  ['mat hire 2€, bring water', ['mat hire 2€', 'bring water']],
+  ['room for 8 £15 pp', ['room for 8 £15 pp']],
+  ['Stufe 3 & 45min', ['Stufe 3', '45min']],
+])('a fact ends where another begins: %s [C4 C9 B593]', (typed, expected) => {
+  expect(parts(typed)).toEqual(expected);
+});
+
+it.each([
+  ...[
+    'class is off this week',
+    'no classes over xmas',
+    'studio closed 24 dec - 2 jan',
+    "we're closed today",
+    'on a break until January',
+  ],
+  ...[
+    'heute leider kein Training',
+    'Kurs fällt aus wegen Krankheit',
+    'die Stunde entfällt leider',
+    'Sommerpause bis 1.9.',
+    'Studio geschlossen',
+  ],
+  ...[
+    'hoy no hay clase',
+    'esta semana no damos clase',
+    'cerrado por vacaciones',
+    'se suspende la clase',
+    'clases canceladas',
+  ],
+])('nothing takes place: %s [C8 B591]', (typed) => {
+  expect(said(typed).map(([kind]) => kind)).toContain('cancelled');
 });

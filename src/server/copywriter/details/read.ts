@@ -1,20 +1,17 @@
 import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { movesIn } from '../description/moves.ts';
-import { PATTERNS } from './patterns/index.ts';
+import { type Found, factsIn, MASK } from './match.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
+import { BINDS, isFiller, JOINS, tokensOf } from './tokens.ts';
 
-/** Words that may stand around what was understood without saying anything of their own. */
-const FILLERS =
-  /^(?:a|an|and|also|all|are|at|be|but|class|classes|come|each|everyone|for|from|get|go|have|hey|hi|i|if|in|is|it|it['’]?s|its|just|may|new|news|note|now|of|ok|on|only|open|our|ours|per|please|pls|plz|plus|sadly|session|so|sorry|still|thanks|thx|that|the|there|there['’]?s|this|time|to|today|tonight|too|us|very|w|we|we['’]?re|welcome|will|with|ya|you|your|ur|y['’]?all|yes|yay|folks|team|info|heads|up|week|fyi|psa|super|guys|can|need|reminder|important|update|oops|instead|he|she|they|know|you['’]?ll|und|mit|für|der|die|das|ein|eine|wir|uns|heute|leider|nur|noch|kurs|ist|y|con|para|la|el|es|una|hoy|clase|por|favor|bitte|geeignet|willkommen|x+|xo+)$/i;
-
-/** Until when an offer holds. */
-const LIMIT = /\b(?:today|tonight|this (?:week(?:end)?|month))\b/i;
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
+const LONGEST = 1000;
 
 /**
- * Reads a description or details. Clauses that are understood wholly can be said in other words; the others are quoted, and what they say is known all
- * the same. Sentences with markup or an instruction to the writer are left out and named.
+ * Reads a description or details as a row of parts, each with one fact or with what was not understood: every typed word but fillers stands in exactly one of
+ * them. A part that is understood wholly can be said in other words; any other is quoted. Sentences with markup or an instruction to the writer are left out
+ * and named.
  */
 export function readDetails(text: string): Details {
   const clauses: Clause[] = [];
@@ -22,7 +19,7 @@ export function readDetails(text: string): Details {
   for (const sentence of sentencesOf(text)) {
     const reason = faultOf(sentence);
     if (reason) leftOut.push({ text: sentence, reason });
-    else clauses.push(...clausesOf(sentence));
+    else clauses.push(...partsOf(sentence).map((part) => clauseOf(sentence, part)));
   }
   return { clauses, leftOut };
 }
@@ -30,69 +27,179 @@ export function readDetails(text: string): Details {
 function faultOf(sentence: string): LeftOut['reason'] | undefined {
   if (hasElement(sentence)) return 'markup';
   if (isOrder(sentence)) return 'instruction';
-  if (hasUrl(sentence) && !readClause(sentence).slots.some(({ kind }) => kind === 'contact')) return 'link';
+  if (hasUrl(sentence) && !factsIn(sentence).some(({ slot }) => slot?.kind === 'contact')) return 'link';
   return undefined;
 }
 
-/** What the sentence says, in parts that can be told apart: '$15, bring water - DM to book'. */
-function clausesOf(sentence: string): Clause[] {
-  const whole = readClause(sentence);
-  if (whole.whole) return [whole];
-  const parts = sentence.split(/ [-–—/|•+] |, (?=\S)/).map((part) => part.trim());
-  if (parts.length === 1) return [whole];
-  const read = parts.filter(Boolean).map(readClause);
-  // Parts of one thought stay together: 'spins, climbs and sits at a steady pace'.
-  return read.every((part) => part.whole) ||
-    /[-–—/|•+] /.test(sentence) ||
-    read.filter((part) => part.whole).length * 2 >= read.length
-    ? joinQuoted(read)
-    : [whole];
+/** Characters of a sentence that belong together, with the facts in them. */
+interface Part {
+  from: number;
+  to: number;
+  facts: readonly Found[];
+  /** Nothing but fillers stands beside its one fact. */
+  whole: boolean;
 }
 
-/** Neighbors that are only quoted become one again. */
-function joinQuoted(parts: Clause[]): Clause[] {
-  const joined: Clause[] = [];
+/** The sentence in parts: pieces between commas and the like, and in them facts and what stands between them. */
+function partsOf(sentence: string): Part[] {
+  const found = factsIn(sentence);
+  const parts = piecesOf(sentence, found).flatMap(({ from, to }) => {
+    const inside = found.filter((fact) => fact.from >= from && fact.to <= to);
+    // What only a whole piece can say: 'full', 'dm'.
+    const facts = inside.length > 0 ? inside : shifted(factsIn(sentence.slice(from, to)), from);
+    return partsOfPiece(sentence, { from, to, facts });
+  });
+  return joinThoughts(sentence, parts);
+}
+
+const shifted = (facts: readonly Found[], by: number): Found[] =>
+  facts.map(({ from, to, slot }) => ({ from: from + by, to: to + by, slot }));
+
+/** Between two of these a dash or comma makes a range or a list: '24 dec - 2 jan', '10am – 4pm', '€10 - €15', 'Mon, Wed'. */
+const OF_RANGE =
+  '(?:[$€£]?\\d[\\d.,:/]*(?:st|nd|rd|th)?(?: ?(?:[$€£%h]|am|pm|uhr|eur|euros?|chf|yrs?|years|jahre|años))?|(?:\\d{1,2}\\.? ?)?(?:jan|feb|mar|m[aä]r|apr|ma[iy]|june?|july?|juni|juli|aug|sept?|o[ck]t|nov|dec|de[cz]|ene|abr|ago|dic)\\p{L}*\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?|(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\\p{L}{0,8})';
+const ENDS_RANGE = new RegExp(`(?<![\\p{L}\\d])${OF_RANGE}$`, 'iu');
+const BEGINS_RANGE = new RegExp(`^(?:to |bis |a |until )?${OF_RANGE}(?![\\p{L}\\d])`, 'iu');
+
+const SEPARATOR = /\s[-–—/|+]+\s|\s?[|•·]\s?|,\s+(?=\S)|,(?=\p{L})|\s?;\s?|\s\+(?=\p{L})|\s?[→➡]\s?|\.{2,}\s?|…\s?/gu;
+
+/** What stands between commas, dashes and other marks that are no part of a fact. */
+function piecesOf(sentence: string, found: readonly Found[]): { from: number; to: number }[] {
+  const pieces: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of sentence.matchAll(SEPARATOR)) {
+    const to = index + mark.length;
+    if (found.some((fact) => fact.from < to && fact.to > index)) continue;
+    const isRange =
+      /[-–—,]/.test(mark) && ENDS_RANGE.test(sentence.slice(0, index)) && BEGINS_RANGE.test(sentence.slice(to));
+    // Two facts beside each other are no range: 'max 8, €18'.
+    if (isRange && !found.some((fact) => fact.to === index || fact.from === to)) continue;
+    pieces.push({ from, to: index });
+    from = to;
+  }
+  pieces.push({ from, to: sentence.length });
+  return pieces.filter((piece) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence.slice(piece.from, piece.to)));
+}
+
+/** Facts side by side are parts of their own; words between them go with the fact that they qualify, or are a part of their own. */
+function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' | 'to' | 'facts'>): Part[] {
+  if (facts.length === 0) return [{ from, to, facts, whole: false }];
+  // 'Studio closed 24 Dec - 2 Jan' says one thing.
+  const closed = facts.filter(({ slot }) => slot?.kind === 'cancelled' && slot.value !== 'cancelled');
+  if (closed.length > 0) return [{ from, to, facts: closed.slice(0, 1), whole: false }];
+  const parts: Part[] = [];
+  let at = from;
+  /** Words before the next fact that qualify it. */
+  let ahead: { from: number } | undefined;
+  for (const [index, fact] of facts.entries()) {
+    const gap = gapOf(sentence, at, fact.from, { before: parts.at(-1), after: fact, isFirst: index === 0 });
+    if (gap.goes === 'back') parts.splice(-1, 1, extended(parts.at(-1)!, gap.to));
+    else if (gap.goes === 'alone') parts.push({ from: gap.from, to: gap.to, facts: [], whole: false });
+    else if (gap.goes === 'ahead') ahead = { from: gap.from };
+    parts.push({
+      ...{ from: ahead?.from ?? gap.begins, to: fact.to, facts: [fact] },
+      whole: ahead === undefined && fact.slot !== undefined && isWholeWord(sentence, fact),
+    });
+    ahead = undefined;
+    at = fact.to;
+  }
+  const gap = gapOf(sentence, at, to, { before: parts.at(-1), after: undefined, isFirst: false });
+  if (gap.goes === 'back') parts.splice(-1, 1, extended(parts.at(-1)!, gap.to));
+  else if (gap.goes === 'alone') parts.push({ from: gap.from, to: gap.to, facts: [], whole: false });
+  else parts.splice(-1, 1, { ...parts.at(-1)!, to: gap.to });
+  return parts;
+}
+
+const extended = (part: Part, to: number): Part => ({ ...part, to, whole: false });
+
+/** '10-15€' is more than the '15€' that was found in it. */
+const isWholeWord = (sentence: string, { from, to }: Found) =>
+  !/[\p{L}\d]$|\d ?[-–]$/u.test(sentence.slice(0, from)) && !/^[\p{L}\d]|^ ?[-–] ?\d/u.test(sentence.slice(to));
+
+interface Gap {
+  goes: 'nowhere' | 'back' | 'ahead' | 'alone';
+  /** Where its words are. */
+  from: number;
+  to: number;
+  /** Where the part after it begins, with its fillers. */
+  begins: number;
+}
+
+/** Where the words between two facts belong. */
+function gapOf(
+  sentence: string,
+  from: number,
+  to: number,
+  { before, after, isFirst }: { before: Part | undefined; after: Found | undefined; isFirst: boolean },
+): Gap {
+  const words = tokensOf(sentence.slice(from, to)).map((word) => ({
+    ...word,
+    from: word.from + from,
+    to: word.to + from,
+  }));
+  const own = words.filter(({ text }) => !isFiller(text) && !JOINS.test(text));
+  if (own.length === 0) {
+    const first = words.find(({ text }) => !JOINS.test(text));
+    // Fillers stand with what comes after them, and at the end with what came before: 'only 2 spots left today'.
+    return {
+      goes: 'nowhere',
+      from,
+      to: after ? from : (words.at(-1)?.to ?? from),
+      begins: first?.from ?? after?.from ?? to,
+    };
+  }
+  const core = words.slice(words.findIndex(({ text }) => !JOINS.test(text)));
+  const last = core.findLastIndex(({ text }) => !JOINS.test(text) || text === '&');
+  const span = { from: core[0]!.from, to: endOf(sentence, core[last]!.to, to), begins: after?.from ?? to };
+  const isJoined = JOINS.test(words[0]!.text) || JOINS.test(words.at(-1)!.text);
+  const qualifies =
+    after !== undefined && (/:\s*$/.test(sentence.slice(from, to)) || QUALIFIED.has(after.slot?.kind ?? 'price'));
+  const priced = before?.facts.at(-1)?.slot?.kind;
+  if (before && (BINDS.test(core[0]!.text) || (priced === 'price' && !isJoined && !after)))
+    return { goes: 'back', ...span };
+  if (qualifies && !JOINS.test(words.at(-1)!.text) && own.length <= 4) return { goes: 'ahead', ...span };
+  if (after && BINDS.test(core[last]!.text) && !JOINS.test(words.at(-1)!.text)) return { goes: 'ahead', ...span };
+  if (isJoined || own.length > 1 || (before && after)) return { goes: 'alone', ...span };
+  return { goes: after && (isFirst || !before) ? 'ahead' : 'back', ...span };
+}
+
+/** A closing bracket or mark belongs to the word before it. */
+const endOf = (sentence: string, from: number, to: number) =>
+  from + (/^[)!?%+“”"’']+/.exec(sentence.slice(from, to))?.[0].length ?? 0);
+
+/** What has another meaning with a word before it: 'mat hire 2 €' is not the price of the class. */
+const QUALIFIED: ReadonlySet<Slot['kind']> = new Set(['price', 'offer']);
+
+/** Neighbors without facts are one thought, as it was typed: 'spins, climbs and sits at a steady pace'. */
+function joinThoughts(sentence: string, parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last && !last.whole && !part.whole)
-      joined.splice(-1, 1, {
-        typed: `${last.typed}, ${part.typed}`,
-        slots: [...last.slots, ...part.slots],
-        whole: false,
-      });
+    const isBit = (each: Part) => tokensOf(sentence.slice(each.from, each.to)).length < 2;
+    if (last && last.facts.length === 0 && part.facts.length === 0 && (isBit(last) || isBit(part)))
+      joined.splice(-1, 1, { ...last, to: part.to });
     else joined.push(part);
   }
   return joined;
 }
 
-/** Stands where something was understood already. */
-const FOUND = '\u0000';
-/** Of a list that goes on with it, 'heels, first class free', only what comes before. */
-const beforeFound = (words: string) =>
-  words?.includes(FOUND) ? words.split(FOUND)[0]!.replace(/(?:,|\band\b|[&+\s])*$/, '') : words;
+/** What may stand at the edges of a part without being of it; '18+' keeps its sign. */
+const EDGES = /^[\s,;:+&/|–—-]+|(?:[\s,;:/|–—-]|(?<=\s)[+&]|(?<![\p{L}])(?<=\s)n)+$/gu;
 
-/** Takes out of the clause what each pattern says, and looks at what is left. */
-function readClause(typed: string): Clause {
-  const slots: Slot[] = [];
-  let rest = typed;
-  for (const { words, slot } of PATTERNS) {
-    const match = words.exec(rest);
-    const found = match && slot([...match].map(beforeFound));
-    if (!found) continue;
-    slots.push(found);
-    rest = `${rest.slice(0, match.index)} ${FOUND} ${rest.slice(match.index + match[0].length)}`;
-  }
-  const offer = slots.find(({ kind }) => kind === 'offer');
-  const limit = offer && LIMIT.exec(rest);
-  if (limit) {
-    offer.value += ` ${limit[0].toLowerCase()}`;
-    rest = rest.replace(limit[0], ' ');
-  }
-  const moves = movesIn(rest);
-  const left = moves.rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
-  const whole = left.every((word) => FILLERS.test(word)) && !NAMED.test(typed);
-  if (moves.names.length > 0) slots.push({ kind: 'content', value: inWords(moves.names) });
-  return { typed, slots, whole: whole && slots.length > 0 };
+function clauseOf(sentence: string, { from, to, facts, whole }: Part): Clause {
+  const typed = tidyTyped(sentence.slice(from, to).replace(EDGES, ''));
+  const slots = facts.flatMap(({ slot }) => slot ?? []);
+  if (slots.length > 0) return { typed, slots, whole };
+  const masked = facts.reduce(
+    (rest, fact) =>
+      `${rest.slice(0, fact.from - from)}${MASK.repeat(fact.to - fact.from)}${rest.slice(fact.to - from)}`,
+    sentence.slice(from, to),
+  );
+  const moves = movesIn(masked);
+  if (moves.names.length === 0) return { typed, slots: [], whole: false };
+  const content: Slot = { kind: 'content', value: inWords(moves.names) };
+  const isWhole = facts.length === 0 && tokensOf(moves.rest).every(({ text }) => isFiller(text)) && !NAMED.test(typed);
+  return { typed, slots: [content], whole: isWhole };
 }
 
 const inWords = (names: readonly string[]) =>
@@ -102,12 +209,10 @@ const inWords = (names: readonly string[]) =>
 const sentencesOf = (text: string): string[] =>
   text
     .slice(0, LONGEST)
-    .split(/[\r\n\u2028\u2029;|•]+/)
+    .split(/[\r\n\u2028\u2029]+/)
     .flatMap(
       (line) =>
         line.match(/.+?(?:[!?]+|[\p{L}\d)%€$]{3}(?<!\b(?:feat|incl|excl|prof|inkl|exkl))\.)(?=\s|$)|.+$/giu) ?? [],
     )
     .map((part) => tidyTyped(part))
     .filter(Boolean);
-
-const LONGEST = 1000;

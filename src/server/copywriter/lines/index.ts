@@ -5,6 +5,7 @@ import { type Family, readFamilies } from './families.ts';
 import type { Fault } from './form.ts';
 import { readNamed } from './keyed.ts';
 import { type Names, readStyle } from './read.ts';
+import { readSpelling, type Spelling } from './spelling.ts';
 import { readTopics } from './topics.ts';
 import type { LanguageCopy } from './types.ts';
 import { type LanguageWords, readWords } from './words.ts';
@@ -89,6 +90,15 @@ export const wordsIn = kept((language: Language): LanguageWords => {
   return words;
 });
 
+const spelling = kept((_: 'spelling') => {
+  const read = readSpelling('copy/spelling.txt', textIn('spelling.txt'));
+  refuse(read.faults);
+  return read.spelling;
+});
+
+/** How a language spells what people type on a phone, read and kept likewise. @throws Error as `copyIn` does */
+export const spellingIn = (language: Language): Spelling => spelling('spelling').get(language)!;
+
 function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new Error(`The copy cannot be read:\n${faults.join('\n')}`);
 }
@@ -98,5 +108,6 @@ export function readCopy(): void {
   for (const language of LANGUAGES) {
     copyIn(language);
     wordsIn(language);
+    spellingIn(language);
   }
 }

@@ -1,4 +1,4 @@
-import { type Pattern, plain, says } from './words.ts';
+import { type Pattern, plain, says, saysOn } from './words.ts';
 
 /** How to book, the music and the place. Read from top to bottom. */
 export const CONTACT: readonly Pattern[] = [
@@ -69,7 +69,7 @@ export const CONTACT: readonly Pattern[] = [
     () => ({ kind: 'contact', value: 'please book ahead' }),
   ),
   // Music.
-  says(
+  saysOn(
     '\\b(?:music|playlist|song|soundtrack|tunes|track|musik|música)(?: is| by| of the week| tonight| theme)?(?: ?[:=] ?| - | is )([^.;!|]+)',
     ([, what]) => ({ kind: 'music', value: plain(what!).replace(/[“”"]/g, '') }),
   ),
@@ -103,7 +103,7 @@ export const CONTACT: readonly Pattern[] = [
     () => ({ kind: 'place', value: 'online' }),
   ),
   says(
-    '\\b(?:in |at |@ ?)?((?:studio|room|raum|saal|sala|hall) (?:[A-Z]|\\d{1,2})|(?:(?:the )?(?:upstairs|downstairs|back|big|small|main|hoop|aerial|mirror) (?:studio|room)))\\b',
+    '\\b(?:in |at |@ ?)?((?:studio|room|raum|saal|sala|hall) (?:[A-Z]|\\d{1,2})(?! (?-i:\\p{Lu}))|(?:(?:the )?(?:upstairs|downstairs|back|big|small|main|hoop|aerial|mirror) (?:studio|room)))\\b',
     ([, where]) => ({
       kind: 'place',
       value: plain(where!)
@@ -116,7 +116,7 @@ export const CONTACT: readonly Pattern[] = [
     value: where!.toLowerCase(),
   })),
   says(
-    '\\b(?:at|@|in) (?:the )?((?:new |old )?(?:park|beach|gym|theatre|theater|garden|rooftop|yoga room|community cent(?:er|re)|school hall)(?: [\\p{L}]+)?|(?:our |the )?(?:new|second|other) (?:location|space|place|home))\\b',
+    '\\b(?:at|@|in) (?:the )?((?:new |old )?(?:park|beach|gym|theatre|theater|garden|rooftop|yoga room|community cent(?:er|re)|school hall)(?: (?!(?:if|when|at|in|on|with|for|from|and|or|unless|this|next)\\b)[\\p{L}]+)?|(?:our |the )?(?:new|second|other) (?:location|space|place|home))\\b',
     ([, where]) => ({ kind: 'place', value: plain(where!).toLowerCase() }),
   ),
   says(
@@ -124,7 +124,10 @@ export const CONTACT: readonly Pattern[] = [
     ([, where]) => ({ kind: 'place', value: plain(where!) }),
     'u',
   ),
-  says('\\b(?:location|venue|where|ort|lugar): ?([^.;!|]+)', ([, where]) => ({ kind: 'place', value: plain(where!) })),
+  saysOn('\\b(?:location|venue|where|ort|lugar): ?([^.;!|]+)', ([, where]) => ({
+    kind: 'place',
+    value: plain(where!),
+  })),
   says(
     '\\b((?:free |street |easy )*parking(?: (?:is )?(?:available|out back|at the back|next door|on site|onsite|(?:behind|in front of|next to|in|at) [^,.;!]+))*)',
     ([, what]) => ({ kind: 'place', value: plain(what!).toLowerCase() }),

@@ -1,8 +1,16 @@
-import { DATE, MONEY, money, type Pattern, plain, says, WEEKDAY } from './words.ts';
+import { AS_TYPED, DATE, MONEY, money, type Pattern, plain, says, WEEKDAY } from './words.ts';
 
 /** Offers, prices and series. Read from top to bottom. */
 export const MONEY_MATTERS: readonly Pattern[] = [
   // Offers and prices.
+  says(
+    `\\b(?:was|before|used to be|statt|vorher|antes|instead of|normally|usually|reg(?:ular(?:ly)?)?) (?:it was )?${MONEY},? ?(?:-|–|→|>)? ?(?:is |it['’]?s )?(?:now|jetzt|nur(?: noch)?|ahora|today|heute|hoy)?:? ?(?:only |just |nur |solo )?${MONEY}|${MONEY} (?:instead of|statt|en vez de|rather than|\\(was) ?${MONEY}\\)?`,
+    () => AS_TYPED,
+  ),
+  says(
+    '\\b(?:bring|brings?|with) (?:a|your|ur) (?![^.;!]*(?:free|gratis|nothing))(?:friend|mate|bestie|buddy|bff|partner|mum|mom)(?: along)?[,:]? (?:and )?(?:s?he|they|both|you both|each|get|gets|pay|pays|save|saves)(?: [^,.;!]+)?',
+    () => AS_TYPED,
+  ),
   says(
     '\\b(?:(?:use |w/ |with )?(?:promo |discount )?(?<!dress )code:? ([A-Z0-9]{3,12})(?: (?:for|=|gets you) ([^,.;!]+))?)',
     ([, code, what]) => ({
@@ -91,11 +99,11 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     of: 'drop-in',
   })),
   says(
-    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+)?)(?: ?(?:/|per|a|an|for|pro|por|each|the)? ?(drop[- ]?in|dropin|class|session|lesson|person|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
+    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?: ?(?:/|per|a|an|for|pro|por|each|the)? ?(drop[- ]?in|dropin|class|session|lesson|person(?:a|en)?|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
     ([, price, of]) => {
       const what = plain(of ?? '')
         .toLowerCase()
-        .replace(/^(?:pp|person)$/, 'per person')
+        .replace(/^(?:pp|person(?:a|en)?)$/, 'per person')
         .replace(/^dropin$|^drop in$/, 'drop-in');
       return {
         kind: 'price',
@@ -150,8 +158,11 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     '\\b(?:first|1st) (?:class|session|week) (?:of|in)(?: the| this| a)?(?: new)? ?(term|series|course|year|season|block|month)\\b',
     ([, of]) => ({ kind: 'series', value: `first class of the ${of!.toLowerCase()}` }),
   ),
-  says('\\bnew (series|course|term|block)\\b|\\bneuer (kurs)\\b', ([, what]) => ({
-    kind: 'series',
-    value: `new ${(what ?? 'course').toLowerCase()}`,
-  })),
+  says(
+    '\\bnew (?:weekly )?(class|series|course|term|block)\\b(?! (?:time|day|teacher|price|schedule))|\\bneuer (kurs)\\b|\\bneue (?:stunde|klasse)\\b|\\b(?:clase nueva|nueva clase)\\b|\\bcurso nuevo\\b',
+    ([, what]) => ({
+      kind: 'series',
+      value: `new ${(what ?? 'course').toLowerCase()}`,
+    }),
+  ),
 ];

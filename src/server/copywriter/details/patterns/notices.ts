@@ -1,9 +1,30 @@
 import { DATE, NAME, type Pattern, person, plain, SPOTS, says, WEEKDAY, WHO } from './words.ts';
 
+const ENDS = '(?![\\p{L}\\d])';
+const STARTS = '(?<![\\p{L}\\d])';
+const MEETING =
+  '(?:class(?:es)?|lessons?|sessions?|training|practice|course|workshop|open (?:gym|studio|practice)|kurs(?:e|es)?|stunden?|unterricht|probe|clases?|taller|entrenamientos?|ensayo|curso)';
+const CLOSED = [
+  // English.
+  `${STARTS}(?:(?:there(?: is|['’]s| are)|we have|we['’]ve got) )?no (?:more )?(?:\\p{L}+ ){0,2}${MEETING}(?: (?:today|tonight|tomorrow|this|next|over|during|on|for|until|till|from|between|in)${ENDS}|$)`,
+  `${STARTS}${MEETING}(?: \\p{L}+){0,2} (?:is|are|will be|has been|have been|was|were|['’]s)? ?(?:now |sadly |unfortunately |all )?(?:off|cancel{1,2}ed|canceled|called off|postponed|suspended|on (?:a )?(?:break|hold|pause)|not (?:happening|taking place|running|on))${ENDS}`,
+  `${STARTS}(?:we|i|studio|we['’]re|i['’]m|the studio|vertigo)(?: \\p{L}+){0,2} (?:closed|shut|not (?:open|teaching|running)|away|on (?:a )?(?:break|holidays?|vacation|leave))${ENDS}`,
+  `${STARTS}(?:closed|shut) (?:for|today|tonight|tomorrow|this|next|from|until|on|over|due|because|all|between)${ENDS}|^closed$|^(?:we are |we['’]re )?closed${ENDS}`,
+  `${STARTS}(?:have to|has to|need to|sadly|had to|must) cancel${ENDS}|${STARTS}cancel(?:l?ed|ling|ing)${ENDS}|${STARTS}(?:won['’]?t|will not|can['’]?t|cannot) (?:be )?(?:teach|teaching|run|running|take place|happen|open)${ENDS}`,
+  `${STARTS}(?:summer|winter|christmas|xmas|easter|holiday|festive|spring) (?:break|closure|pause)${ENDS}|${STARTS}(?:we|i) (?:take|have|need) (?:a |the )?(?:break|week off|day off|night off)${ENDS}|${STARTS}on (?:a |our )?(?:break|holidays?|vacation|leave)${ENDS}|${STARTS}(?:taking|having) (?:a |the )?(?:break|week off|day off|night off)${ENDS}|${STARTS}(?:snow|storm|sick) day${ENDS}`,
+  // German.
+  `${STARTS}kein(?:e|en)? (?:\\p{L}+ ){0,2}${MEETING}${ENDS}`,
+  `${STARTS}(?:fällt|fallen|faellt)(?: [\\p{L}\\d.]+){0,4} aus${ENDS}|${STARTS}(?:entfällt|entfallen|ausgefallen|abgesagt|verschoben|abgeblasen|findet(?: [\\p{L}\\d.]+){0,3} nicht statt|finden(?: [\\p{L}\\d.]+){0,3} nicht statt)${ENDS}|${STARTS}(?:müssen|muss)(?: [\\p{L}\\d.]+){0,4} (?:absagen|ausfallen|schließen)${ENDS}`,
+  `${STARTS}(?:geschlossen|betriebsferien|sommerpause|winterpause|weihnachtspause|osterpause|ferienpause|pausiert|pausieren|schließzeit)${ENDS}|${STARTS}(?:wir|ich|studio)(?: \\p{L}+){0,3} (?:zu|pause|urlaub|frei)${ENDS}`,
+  // Spanish.
+  `${STARTS}(?:hoy |mañana |esta semana )?no (?:hay|habrá|habra|tenemos|tendremos|se imparte|impartimos|damos|doy|abrimos|se da)${ENDS}(?: [\\p{L}\\d]+){0,2}`,
+  `${STARTS}(?:se )?(?:cancela(?:da|do|das|dos|mos|n)?|suspend(?:e|en|ida|ido|idas|idos|emos)|anulad[ao]s?|aplaza(?:da|do|mos)?|pospuest[ao]s?)${ENDS}|${STARTS}(?:cerrad[ao]s?|cerramos|cerrará|cierra|cierre|vacaciones|en pausa|descanso)${ENDS}`,
+];
+
 /** Notices, and who teaches. Read from top to bottom. */
 export const NOTICES: readonly Pattern[] = [
   // Notices.
-  says(`\\bno class(?:es)?(?: on| this| next)? (${DATE}|${WEEKDAY})`, ([, when]) => ({
+  says(`\\bno (?:class(?:es)?|lessons?|training|session)(?: on| this| next)? (${DATE}|${WEEKDAY})`, ([, when]) => ({
     kind: 'cancelled',
     value: plain(when!),
   })),
@@ -11,6 +32,8 @@ export const NOTICES: readonly Pattern[] = [
     "(?:^|\\b(?:(?:today|tonight)['’]?s? |this |the )?(?:class|session|lesson|it)(?: is| has been|['’]s)? )(?:been )?(?:cancel{1,2}ed|cncld|canc?eld|called off)\\b(?: today| tonight| this week)?|\\bno class (?:today|tonight|this week)\\b|^no class$|^(?:(?:der |unser )?kurs )?(?:fällt(?: heute| morgen| diese woche)? (?:leider )?aus|entfällt(?: heute| diese woche)?)$|^(?:clase |la clase (?:está |es )?)?cancelad[ao]s?$|^(?:today|tonight)(?: is)? (?:cancel{1,2}ed|off)$",
     () => ({ kind: 'cancelled', value: 'cancelled' }),
   ),
+  // All other ways to say that nothing takes place, now or for a while: the words stay as they were typed.
+  ...CLOSED.map((words) => says(words, () => ({ kind: 'cancelled', value: 'closed' }))),
   says(
     '\\b(?:almost|nearly|selling|filling|booking|going) (?:sold out|full|out|up|fast)(?: fast)?\\b|\\b(?:almost gone|fast ausgebucht)\\b',
     () => ({ kind: 'places', value: 'few' }),
@@ -44,6 +67,21 @@ export const NOTICES: readonly Pattern[] = [
   says(
     `(${NAME}) (?:is |['’]s )?(?:away|sick|ill|off|on holiday|out)(?: today| tonight| this week)?[,:;]? ?(?:so )?(${NAME}) (?:is )?(?:teaches|teaching|takes over|covers?|subs?|steps in)`,
     ([, of, name]) => person('substitute', name, of),
+    'u',
+  ),
+  says(
+    `(${NAME}) (?:ist |está )?(?:leider |heute |hoy )*(?:krank|nicht da|im [Uu]rlaub|verhindert|verletzt|enferm[ao]|de vacaciones|de baja)[,:;.]? ?(?:und |y )?(?:la clase )?(?:la )?(${NAME}) (?:übernimmt|springt ein|macht|unterrichtet|vertritt|hält|da la clase|la cubre|la sustituye|cubre|sustituye)`,
+    ([, of, name]) => person('substitute', name, of),
+    'u',
+  ),
+  says(
+    `(?:la clase la da|(?:hoy )?da la clase|unterrichtet heute|heute mit|es vertritt) (${NAME})`,
+    ([, name]) => person('substitute', name),
+    'u',
+  ),
+  says(
+    `(${NAME}) (?:übernimmt|springt(?: heute)? ein|hält die Stunde|cubre la clase|da la clase)(?: (?:für|a|por|de) (${NAME}))?`,
+    ([, name, of]) => person('substitute', name, of),
     'u',
   ),
   says(

@@ -8,7 +8,7 @@ export const PEOPLE: readonly Pattern[] = [
     ([, word]) => level(word, { not: true }),
   ),
   says(
-    `\\b(?:no|zero|0|without|keine|sin|kein) (?:need for )?${EXPERIENCE}(?: (?:is )?(?:needed|necessary|required|req['’]?d|nec|nötig|needed at all|necesari[ao]))?\\b`,
+    `\\b(?:no|zero|0|without|keine|ohne|sin|kein) (?:need for )?${EXPERIENCE}(?: (?:is )?(?:needed|necessary|required|req['’]?d|nec|nötig|needed at all|necesari[ao]))?\\b`,
     () => ({ kind: 'level', value: 'beginner', of: 'no experience' }),
   ),
   says(
@@ -29,10 +29,13 @@ export const PEOPLE: readonly Pattern[] = [
     '\\b((?:solid |clean |basic |comfortable )*(?:inverts?|inversions?|climbs?|pole sit|handstands?|basics|shoulder mounts?)) (?:required|needed|a must|necessary)\\b',
     ([, what]) => ({ kind: 'level', value: 'needs', of: plain(what!).toLowerCase() }),
   ),
-  says(`\\b(?:levels?|lvls?|stufe|nivel)\\.? ?(\\d(?:\\+| ?(?:-|–|/|&|and|to) ?\\d)?)(?: only)?`, ([, n]) => ({
-    kind: 'level',
-    value: `level ${n!.replace(/ ?(?:-|–|to) ?/, '–').replace(/ ?(?:&|\/|and) ?/, ' and ')}`,
-  })),
+  says(
+    `\\b(?:levels?|lvls?|stufe|nivel)\\.? ?(\\d(?:\\+| ?(?:-|–|/|&|and|to) ?\\d(?![\\d.,:]|\\+| ?(?:min|[€$£%h]|people|ppl|spots?|personen|plätze|plazas|weeks?|years?)))?)(?: only)?`,
+    ([, n]) => ({
+      kind: 'level',
+      value: `level ${n!.replace(/ ?(?:-|–|to) ?/, '–').replace(/ ?(?:&|\/|and) ?/, ' and ')}`,
+    }),
+  ),
   says(
     '\\b(all|any|every|open|mixed|multi)[- ]?(?:levels?|lvls?|abilities|level class|niveaus?)(?: (?:are )?welcome| friendly| ok)?|\\b(?:for |4 )?(every(?:one|body)|all)(?: is| are)? welcome\\b|\\b(alle)n? (?:level|niveaus)\\b|\\b(todos) los niveles\\b',
     () => ({ kind: 'level', value: 'all' }),
@@ -77,7 +80,7 @@ export const PEOPLE: readonly Pattern[] = [
     }),
   ),
   says(
-    '\\b(?:for|great for|perfect for|4|für|para) (?:all )?(men|women|kids|children|teens|girls|boys|ladies|couples|seniors|mums|moms|parents|mums[- ]to[- ]be|new mums|dancers|runners|climbers|families|everyone|every body|all bodies|students|adults|hens|brides|queer folks?|kinder|frauen|männer|niños|mujeres)(?: and (men|women|girls|boys|allies|teens|parents))?\\b',
+    '\\b(?:for|great for|perfect for|4|für|para) (?:all )?(men|women|kids|children|teens|girls|boys|ladies|couples|seniors|mums|moms|parents|mums[- ]to[- ]be|new mums|dancers|runners|climbers|families|everyone|every body|all bodies|students|adults|hens|brides|queer folks?|kinder|frauen|männer|niños|mujeres)(?:,? ?(?:and|&|n|\\+|und|y) (men|women|girls|boys|allies|teens|parents))?\\b',
     ([, a, b]) => ({ kind: 'audience', value: `for ${[a, b].filter(Boolean).join(' and ').toLowerCase()}` }),
   ),
   says(

@@ -1,9 +1,9 @@
-import { list, type Pattern, plain, SPOTS, says, things } from './words.ts';
+import { list, type Pattern, plain, SPOTS, says, saysOn, things } from './words.ts';
 
 /** What to bring and to wear, places and times. Read from top to bottom. */
 export const PRACTICAL: readonly Pattern[] = [
   // Gear.
-  says("\\b(?:no need to bring|don['’]?t bring|no need for|you don['’]?t need(?: any)?) ([^.;!]+)", ([, items]) =>
+  saysOn("\\b(?:no need to bring|don['’]?t bring|no need for|you don['’]?t need(?: any)?) ([^.;!]+)", ([, items]) =>
     things('bring', items, { not: true }),
   ),
   says(
@@ -25,11 +25,11 @@ export const PRACTICAL: readonly Pattern[] = [
     '\\b(?:we (?:provide|have|supply|bring)|includes?|incl\\.?) (?:the |all )?((?:heels?|mats?|knee ?pads?|chairs?|equipment|gear|tea|snacks|drinks|prosecco|bubbly|a goody bag|photos|props)(?:(?: and |, | & )(?:heels?|mats?|tea|cake|snacks|drinks|photos))*)',
     ([, items]) => things('bring', items!.toLowerCase(), { of: 'provided' }),
   ),
-  says(
+  saysOn(
     '\\b(?:wear|dress ?code(?: is)?:?|attire:?|outfit:?|kleidung:|ropa:|dress in|come in|put on|dress for) ((?:something )?(?!your confidence)[^.;!|]+?)(?=[.;!|]|$| - |,? (?:and )?(?:bring|pls bring|please bring)\\b| if\\b| to\\b)',
     ([, items]) => things('wear', items!.toLowerCase()),
   ),
-  says(
+  saysOn(
     "\\b(?:byo|b\\.y\\.o\\.?|pls bring|plz bring|please bring|also bring|bring along|bring:?|brng|bringing|don['’]?t forget(?: to bring)?|remember(?: to bring)?|pack|you['’]?ll need|you need|need:|needed:|mitbringen:?|bitte mitbringen:?|traer:?|trae) ([^.;!|]+?)(?=[.;!|]|$| - |,? (?:and )?(?:wear|no lotion|don['’]t|\\p{L}+ (?:is|are))\\b| if\\b| for the\\b)",
     ([, items]) =>
       /^(?:it on|it\b|your (?:best|boldest|a game|energy|confidence|smile|sass)|the (?:heat|fire|energy|sass)|good vibes|yourself|attitude)|\bor (?:come|just)\b/i.test(
@@ -53,12 +53,15 @@ export const PRACTICAL: readonly Pattern[] = [
     '^((?:heels?|knee ?pads?|shorts|grip|mat|water|socks|barefoot)(?:(?:,? (?:and|&|\\+) |, ?| ?\\+ ?)(?:heels?|knee ?pads?|shorts|grip|a? ?mat|water|socks|towel))+)$',
     ([, items]) => things('bring', items!.toLowerCase()),
   ),
-  says('^(?:bitte )?([^.;!|:]+?) (?:bitte )?mitbringen!?$', ([, items]) => things('bring', items!)),
+  saysOn(
+    '(?:^|\u0000[ ,;]*|, ?)(?:bitte )?([^.;!|:,\u0000]+(?:, [^.;!|:\u0000]+)?) (?:bitte )?mitbringen(?![\\p{L}])',
+    ([, items]) => things('bring', items!),
+  ),
   says('^(?:heels on|in heels)$', () => ({ kind: 'wear', value: 'heels' })),
   says('^(?:barefoot|bare feet|socks or barefoot|no shoes)$', () => ({ kind: 'wear', value: 'bare feet' })),
   // Places.
   says(
-    `\\b(?:(?:nur )?noch|quedan(?: solo)?|solo quedan) (\\d{1,2}) (?:freie )?${SPOTS}(?: frei| libres)?|\\b(?:only |just |last |noch |quedan )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are )?(?:left|remaining|open|available|to go|frei|libres))\\b!?|\\b(?:last|final) (\\d{1,2}|two|three|four|five) ${SPOTS}\\b|\\b(?:the )?last (spot|place|space)\\b(?: left)?`,
+    `\\b(?:(?:nur )?noch|quedan(?: solo)?|solo quedan) (\\d{1,2}) (?:freie )?${SPOTS}(?: frei| libres)?|\\b(?:only |just |last |noch |quedan )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are |just |have |has |now )*(?:left|remaining|open(?:ed)?(?: up)?|freed(?: up)?|available|to go|frei(?: geworden)?|libres?))\\b!?|\\b(?:last|final) (\\d{1,2}|two|three|four|five) ${SPOTS}\\b|\\b(?:the )?last (spot|place|space)\\b(?: left)?`,
     ([, es, a, b, one]) => ({ kind: 'places', value: `${(es ?? a ?? b ?? (one ? '1' : '')).toLowerCase()} left` }),
   ),
   says(

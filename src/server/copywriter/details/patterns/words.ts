@@ -1,22 +1,35 @@
 import type { Slot } from '../slots.ts';
 
+/** What belongs together and is said best as it was typed: 'was $25, now $15'. */
+export const AS_TYPED = 'as typed';
+
 /** One way in which something is said. `slot` gets the match and its groups; undefined means that it is not meant after all. */
 export interface Pattern {
   words: RegExp;
-  slot: (groups: string[]) => Slot | undefined;
+  slot: (groups: string[]) => Slot | typeof AS_TYPED | undefined;
+  /** It goes on until something else is said ('bring shorts, water ...'), so that all others are looked for first. */
+  open?: true;
+  /** It may end in words of its own ('20% off for members'), which another fact ends. */
+  tail?: true;
 }
 
-/** A pattern: the words, without regard to size, and what they mean. `~` stands for optional space, `_` for a name with a capital letter. */
+/** A pattern: the words, without regard to size, and what they mean. */
 export function says(words: string, slot: Pattern['slot'], flags = 'iu'): Pattern {
-  return { words: new RegExp(words, flags), slot };
+  return { words: new RegExp(words, flags), slot, ...(words.includes('[^,.;!') && { tail: true }) };
 }
+
+/** One that goes on until something else is said. */
+export const saysOn = (words: string, slot: Pattern['slot'], flags = 'iu'): Pattern => ({
+  ...says(words, slot, flags),
+  open: true,
+});
 
 export const NAME =
   "\\p{Lu}[\\p{L}'’-]*(?: (?!For\\b|From\\b|And\\b|Is\\b)\\p{Lu}[\\p{L}'’.-]*)*(?: ?(?:&|and|y|und) ?\\p{Lu}[\\p{L}'’-]*)?";
 // Typed in any size after a word that announces a name; its further words have capitals.
 export const WHO = "[\\p{L}'’-]{2,}(?: (?-i:\\p{Lu})[\\p{L}'’.-]*)*";
 export const MONEY =
-  '(?:[$€£] ?\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})? ?(?:[$€£]|(?:usd|eur|euros?|gbp|bucks|dollars?|pounds?|quid|chf|pesos)\\b))';
+  '(?:(?:[$€£]|(?<!\\d)[$€£] )\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})? ?(?:[$€£](?!\\d)|(?:usd|eur|euros?|gbp|bucks|dollars?|pounds?|quid|chf|pesos)\\b))';
 export const DATE =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? ?)?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\\d{1,2}[/.]\\d{1,2}\\.?)';
 export const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';

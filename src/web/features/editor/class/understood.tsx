@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { memo, useId } from 'react';
 import type { Writing } from '../../../../contract/promos.ts';
-import type { Understood as Fact } from '../../../../contract/promotion.ts';
+import { type Understood as Fact, QUOTED } from '../../../../contract/promotion.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useStudio } from '../model/studio.ts';
 import { isStruck, isUnheeded, sayFact } from '../model/writing.ts';
@@ -22,7 +22,13 @@ export const Understood = memo(function Understood({ writing }: { writing: Writi
           <ul className={classes.chips} aria-labelledby={title}>
             {understood.map((fact) => (
               <li key={`${fact.fact} ${fact.value}`}>
-                <Chip fact={fact} struck={isStruck(writing, fact)} />
+                {fact.fact === QUOTED ? (
+                  <span className={classes.quoted}>
+                    “{fact.value}”<span className={classes.as}> as you typed it</span>
+                  </span>
+                ) : (
+                  <Chip fact={fact} struck={isStruck(writing, fact)} />
+                )}
               </li>
             ))}
           </ul>

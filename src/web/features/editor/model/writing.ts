@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../../contract/call.ts';
 import type { Writing } from '../../../../contract/promos.ts';
-import type { generatePromotion, LeftOut, Understood } from '../../../../contract/promotion.ts';
+import { type generatePromotion, type LeftOut, SPELLED, type Understood } from '../../../../contract/promotion.ts';
 import { capitalise } from '../../../../contract/strings.ts';
 import { type ClassForm, today } from './class-form.ts';
 
@@ -73,9 +73,10 @@ function sayThings({ value, of, not }: Understood, verb: 'Bring' | 'Wear'): stri
 
 /** A fact in a few words of the page: 'First class free', 'Bring knee pads', 'No heels needed'. */
 export function sayFact(known: Understood): string {
-  const { fact, value, of, not } = known;
+  const { fact, value, of, not, typed } = known;
   switch (fact) {
     case 'cancelled':
+      if (value === 'closed') return capitalise(typed ?? 'closed');
       return value === 'cancelled' ? 'Cancelled' : `No class on ${value}`;
     case 'soldOut':
       return value === 'waitlist' ? 'Waitlist open' : 'Sold out';
@@ -91,6 +92,8 @@ export function sayFact(known: Understood): string {
       return sayThings(known, 'Bring');
     case 'wear':
       return sayThings(known, 'Wear');
+    case SPELLED:
+      return `Spelled “${value}”`;
     case 'music':
       return `Music: ${value}`;
     default:

@@ -1,0 +1,57 @@
+import { capitalise } from '../../../contract/strings.ts';
+import type { News } from '../details/news.ts';
+import { type Facts, highlightOf } from '../facts.ts';
+import { LENGTHS, seenLength } from '../limits.ts';
+import type { Message } from '../lines/types.ts';
+import { HOUSE } from './house.ts';
+import { isAway } from './plan.ts';
+import type { Written } from './written.ts';
+
+/**
+ * Texts that are true whatever was typed, for when no other is: the class or its news, when and where, the details as they were typed, and a short close.
+ * Each has another first line.
+ * @param isOff nothing takes place, so that nobody is called to come
+ */
+export function plainTexts(facts: Facts, { news, isOff }: { news: News | undefined; isOff: boolean }): Written[] {
+  const house = HOUSE[facts.language];
+  const details = facts.details.filter((clause) => !news?.clauses.includes(clause)).map(({ typed }) => typed);
+  const paragraphs = inParagraphs(details);
+  const isNamed = facts.name !== '' && !isAway(facts) && !isOff;
+  const by = `${house.with} ${facts.name}`;
+  if (paragraphs.length === 0) paragraphs.push(isOff ? house.ask : isNamed ? by : house.come);
+  const said = paragraphs.slice(0, MOST);
+  const leftOut = paragraphs.slice(MOST);
+  const message: Message = isOff ? 'cancelled' : 'mood';
+  return hooksOf(facts, news).map((hook, index) => ({
+    paragraphs: [
+      ...[hook, highlightOf(facts), ...said],
+      ...(isNamed && !said.includes(by) && !hook.includes(facts.name) ? [`${by}.`] : []),
+      (isOff ? house.off : house.closes)[index % house.off.length]!,
+    ],
+    used: { frames: [], grams: [] },
+    ...{ message, leftOut },
+  }));
+}
+const MOST = 2;
+
+/** The first line in three ways; what is longer than a hook may be is not said with the class. */
+function hooksOf({ classType, language }: Facts, news: News | undefined): string[] {
+  const name = classType === '' ? HOUSE[language].move : `**${classType}**`;
+  if (!news) return [name, ...HOUSE[language].before.map((words) => `${words}\n${name}`)];
+  const told = capitalise(news.text);
+  const hooks = classType === '' ? [`**${told}**`] : [`${told}\n${name}`, `${name}\n${told}`, `${name}: ${news.text}`];
+  const short = hooks.filter((hook) => seenLength(hook) <= LENGTHS.intro.most);
+  return short.length > 0 ? short : [`**${told.slice(0, LENGTHS.intro.most)}**`];
+}
+
+/** Sentences in as few paragraphs as hold them. */
+function inParagraphs(typed: readonly string[]): string[] {
+  const paragraphs: string[] = [];
+  for (const each of typed) {
+    const last = paragraphs.at(-1);
+    const joined = last === undefined ? '' : `${/[.!?…]$/.test(last) ? last : `${last}.`} ${capitalise(each)}`;
+    if (joined !== '' && joined.length <= LENGTHS.detail.aim) paragraphs.splice(-1, 1, joined);
+    else paragraphs.push(capitalise(each));
+  }
+  return paragraphs;
+}

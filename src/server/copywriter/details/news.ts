@@ -1,0 +1,43 @@
+import { wordCount } from '../limits.ts';
+import type { Clause } from './slots.ts';
+
+const WHAT =
+  '(?:time|times|day|days|date|price|prices|address|location|venue|place|home|teacher|instructor|room|timetable|schedule|start|uhrzeit|zeit|zeiten|tag|termin|preis|preise|adresse|ort|raum|lehrerin|lehrer|trainerin|stundenplan|kursplan|hora|horario|horarios|día|precio|precios|dirección|sala|lugar|profe|profesora|profesor)';
+const END = '(?![\\p{L}\\d])';
+/** What has changed, in the words of those who tell it. */
+const CHANGES = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?:new|neue[rsnm]?|nuev[oa]s?) (?:class )?${WHAT}${END}`,
+    `(?<![\\p{L}\\d])(?:time|day|venue|location|room|price|schedule) change${END}|change of (?:time|day|venue|plan)`,
+    `(?<![\\p{L}\\d])(?:has |have |is |are |we['’]ve |we |was )?(?:moved?|moving|rescheduled|verschoben|verlegt|umgezogen|cambia(?:mos)?|traslad\\p{L}+)(?: to| from| nach| auf| in| a| de)?${END}`,
+    `(?:^|(?<![\\p{L}\\d]))(?:now|jetzt|ab jetzt|ab sofort|from now on|ahora|a partir de ahora) (?:at|on|in|um|am|a las|el|los|every|immer)?${END} ?\\d`,
+    `(?<![\\p{L}\\d])(?:${WHAT}) (?:goes|go|is going) (?:up|down)${END}|(?<![\\p{L}\\d])(?:from|ab|desde) [^,.;]{1,20} (?:costs?|kostet|cuesta)${END}`,
+  ].join('|'),
+  'iu',
+);
+
+/** What has changed, and the parts of the details that tell it. */
+export interface News {
+  text: string;
+  clauses: readonly Clause[];
+}
+
+/** The news of this post, which stands in the first line; undefined if nothing has changed. */
+export function newsIn(clauses: readonly Clause[]): News | undefined {
+  const isNews = ({ typed, whole }: Clause) => !whole && CHANGES.test(typed);
+  const at = [clauses.findIndex(({ slots }) => slots.some(isOff)), clauses.findIndex(isNews)].find((each) => each >= 0);
+  if (at === undefined) return undefined;
+  const first = clauses[at]!;
+  const next = clauses[at + 1];
+  // 'New time! Now 7.30pm instead of 7' is one thing.
+  const told =
+    next && !next.whole && next.slots.length === 0 && wordCount(first.typed) <= FEW ? [first, next] : [first];
+  const text = told.map(({ typed }) => typed).join(/[.!?…]$/.test(first.typed) ? ' ' : ', ');
+  return text.length <= LONGEST ? { text, clauses: told } : { text: first.typed, clauses: [first] };
+}
+const FEW = 3;
+const LONGEST = 50;
+
+/** Nothing takes place, for another time than this one or for a while. */
+export const isOff = ({ kind, value }: Clause['slots'][number]): boolean =>
+  kind === 'cancelled' && value !== 'cancelled';

@@ -1,0 +1,28 @@
+/** Words that may stand around what was understood without saying anything of their own. */
+const FILLERS =
+  /^(?:a|an|and|also|all|are|at|be|but|class|classes|come|each|everyone|for|from|get|go|have|hey|hi|i|if|in|is|it|it['’]?s|its|just|may|n|new|news|note|now|of|ok|on|only|open|our|ours|per|please|pls|plz|plus|sadly|session|so|sorry|still|thanks|thx|that|the|there|there['’]?s|this|time|to|today|tonight|too|us|very|via|w|we|we['’]?re|welcome|will|with|ya|you|your|ur|y['’]?all|yes|yay|folks|team|info|heads|up|week|fyi|psa|super|guys|can|need|reminder|important|update|oops|instead|he|she|they|know|you['’]?ll|und|mit|für|der|die|das|ein|eine|wir|uns|heute|leider|nur|noch|kurs|ist|im|y|con|para|la|el|es|una|hoy|clase|por|favor|bitte|geeignet|willkommen|x+|xo+)$/i;
+
+export const isFiller = (word: string): boolean => FILLERS.test(word);
+
+/** What joins two things. */
+export const JOINS = /^(?:and|n|&|\+|plus|und|u|y|e|also|but|aber|pero)$/i;
+
+/** Words that tie what follows to what stands before them, or what stands before them to what follows. */
+export const BINDS =
+  /^(?:with|w|for|at|in|on|from|by|per|until|till|til|of|to|than|after|before|if|when|who|which|because|due|each|instead|mit|für|im|in|bei|beim|ab|bis|pro|vom|von|zum|zur|am|an|auf|wenn|weil|wegen|statt|con|para|en|de|del|desde|hasta|por|si|porque)$/i;
+
+export interface Token {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Words, numbers and the signs that join them. */
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}@#€$£][\p{L}\p{N}'’._@-]*(?<![.'’-])|[&+]|\p{Extended_Pictographic}/gu)].map(
+    (match) => ({
+      text: match[0],
+      from: match.index,
+      to: match.index + match[0].length,
+    }),
+  );
