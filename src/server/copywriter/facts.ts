@@ -17,10 +17,10 @@ import { NOTHING_TOLD, readDescription, type Told } from './description/read.ts'
 import { valuesIn } from './details/elsewhere.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
-import { spelled } from './details/spell.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
 import { starterClasses } from './lines/index.ts';
+import { spelled } from './lines/spell.ts';
 import type { PromotionInput } from './types.ts';
 
 /** What is known about a class, cleaned and fit to print; an empty text means unknown. */

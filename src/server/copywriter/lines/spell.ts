@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/promotion.ts';
-import { spellingIn } from '../lines/index.ts';
+import { spellingIn } from './index.ts';
 
 // A name behind '@', an address or a word with digits stays as it is.
 const BEFORE = "(?<![\\p{L}\\d@#._/’'-])";
