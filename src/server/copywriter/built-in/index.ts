@@ -57,7 +57,7 @@ const ENOUGH = 40;
 /** The last look, by what was typed. */
 const readerOf = ({ detailsTyped, classType, name, studio, schedule, time, language, typedIn, description }: Facts) =>
   readerFor({
-    ...{ details: detailsTyped, classType, language, typedIn },
+    ...{ details: detailsTyped, classType, name, language, typedIn },
     form: [classType, name, studio, schedule, time, ...description],
   });
 

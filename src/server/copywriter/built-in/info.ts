@@ -142,7 +142,11 @@ function together(
   return { paragraphs: paragraphs.map(paragraph), leftOut };
 }
 
-const inARow = (first: string, second: string) => `${/[.!?…]$/.test(first) ? first : `${first}.`} ${second}`;
+/** 'Ab 60. 6€' would be read as one number. */
+const inARow = (first: string, second: string) =>
+  /\d$/.test(first) && /^\d/.test(second)
+    ? `${first}, ${second}`
+    : `${/[.!?…]$/.test(first) ? first : `${first}.`} ${second}`;
 
 function oneSentence(first: string, second: string | undefined): string {
   const start = first.replace(/\.$/, '');

@@ -11,6 +11,8 @@ export interface Told {
   /** What else may be in the text: class, name, studio, day, time, description. */
   form: readonly string[];
   classType: string;
+  /** Who teaches, by the form. */
+  name?: string;
   language: Language;
   /** The language of the details. */
   typedIn: Language;
@@ -59,6 +61,7 @@ export function readerFor(told: Told): Reader {
     .split(/[.!?;|•\n]+(?=\s|$)|, | [-–—+|/] /)
     .map((part) => plain(part.trim()))
     .filter((part) => part.length >= LONG_ENOUGH && !/^[\d\s$€£]+$/.test(part));
+  const name = plain(told.name ?? '');
   const isOff = OFF.test(details);
   const givesIdiom = IDIOMS.find(({ typed }) => typed.test(details))?.gives ?? [];
   const typedWords = plain(`${details} ${form.join(' ')}`);
@@ -90,6 +93,7 @@ export function readerFor(told: Told): Reader {
       const sentences = said.flatMap((each) => each.split(/(?<=[.!?…])\s+|\n/)).map(plain);
       if (clauses.some((words) => sentences.filter((sentence) => tells(sentence, words)).length > 1))
         return 'a fact twice';
+      if (name !== '' && !plain(details).includes(name) && spoken.split(name).length > 2) return 'a fact twice';
       if (asTyped.some((part) => spoken.split(part).length > 2)) return 'a fact twice';
       if (sentences.filter((sentence) => EXPERIENCE.test(sentence)).length > 1 && EXPERIENCE.test(plain(details)))
         return 'a fact twice';

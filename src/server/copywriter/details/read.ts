@@ -78,7 +78,7 @@ function piecesOf(sentence: string, found: readonly Found[]): { from: number; to
     from = to;
   }
   pieces.push({ from, to: sentence.length });
-  return pieces.filter((piece) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence.slice(piece.from, piece.to)));
+  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(sentence.slice(piece.from, piece.to)));
 }
 
 /** Facts side by side are parts of their own; words between them go with the fact that they qualify, or are a part of their own. */
@@ -86,7 +86,12 @@ function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' |
   if (facts.length === 0) return [{ from, to, facts, whole: false }];
   // 'Studio closed 24 Dec - 2 Jan' says one thing.
   const closed = facts.filter(({ slot }) => slot?.kind === 'cancelled' && slot.value !== 'cancelled');
-  if (closed.length > 0) return [{ from, to, facts: closed.slice(0, 1), whole: false }];
+  if (closed.length > 0) {
+    // Only a greeting stands beside it.
+    const wish = facts.find((fact) => fact.slot === undefined && fact.from > closed[0]!.from);
+    const off = { from, to: wish?.from ?? to, facts: closed.slice(0, 1), whole: false };
+    return wish ? [off, { from: wish.from, to, facts: [wish], whole: false }] : [off];
+  }
   const parts: Part[] = [];
   let at = from;
   /** Words before the next fact that qualify it. */
@@ -95,7 +100,11 @@ function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' |
     const gap = gapOf(sentence, at, fact.from, { before: parts.at(-1), after: fact, isFirst: index === 0 });
     if (gap.goes === 'back') parts.splice(-1, 1, extended(parts.at(-1)!, gap.to));
     else if (gap.goes === 'alone') parts.push({ from: gap.from, to: gap.to, facts: [], whole: false });
-    else if (gap.goes === 'ahead') ahead = { from: gap.from };
+    else if (gap.goes === 'both') {
+      parts.splice(-1, 1, extended(parts.at(-1)!, fact.to));
+      at = fact.to;
+      continue;
+    } else if (gap.goes === 'ahead') ahead = { from: gap.from };
     parts.push({
       ...{ from: ahead?.from ?? gap.begins, to: fact.to, facts: [fact] },
       whole: ahead === undefined && fact.slot !== undefined && isWholeWord(sentence, fact),
@@ -114,10 +123,10 @@ const extended = (part: Part, to: number): Part => ({ ...part, to, whole: false 
 
 /** '10-15€' is more than the '15€' that was found in it. */
 const isWholeWord = (sentence: string, { from, to }: Found) =>
-  !/[\p{L}\d]$|\d ?[-–]$/u.test(sentence.slice(0, from)) && !/^[\p{L}\d]|^ ?[-–] ?\d/u.test(sentence.slice(to));
+  !/[\p{L}\d]$|\d ?[-–]$/u.test(sentence.slice(0, from)) && !/^[\p{L}\d+]|^ ?[-–] ?\d/u.test(sentence.slice(to));
 
 interface Gap {
-  goes: 'nowhere' | 'back' | 'ahead' | 'alone';
+  goes: 'nowhere' | 'back' | 'ahead' | 'both' | 'alone';
   /** Where its words are. */
   from: number;
   to: number;
@@ -137,7 +146,9 @@ function gapOf(
     from: word.from + from,
     to: word.to + from,
   }));
-  const own = words.filter(({ text }) => !isFiller(text) && !JOINS.test(text));
+  const own = words.filter(
+    ({ text }) => !isFiller(text) && !JOINS.test(text) && !/^\p{Extended_Pictographic}/u.test(text),
+  );
   if (own.length === 0) {
     const first = words.find(({ text }) => !JOINS.test(text));
     // Fillers stand with what comes after them, and at the end with what came before: 'only 2 spots left today'.
@@ -154,11 +165,20 @@ function gapOf(
   const isJoined = JOINS.test(words[0]!.text) || JOINS.test(words.at(-1)!.text);
   const qualifies =
     after !== undefined && (/:\s*$/.test(sentence.slice(from, to)) || QUALIFIED.has(after.slot?.kind ?? 'price'));
-  const priced = before?.facts.at(-1)?.slot?.kind;
-  if (before && (BINDS.test(core[0]!.text) || (priced === 'price' && !isJoined && !after)))
+  const kind = before?.facts.at(-1)?.slot?.kind;
+  // '15€ suelta', '60€ bono 5', '20 min slots'.
+  const isBrief = own.length === 1 || (own.length === 2 && /^\d/.test(own[1]!.text));
+  const isOf =
+    isBrief && !isJoined && !/^\d/.test(core[0]!.text) && (kind === 'price' ? !after : MEASURES.has(kind ?? 'price'));
+  if (before && after && EITHER.test(core[0]!.text)) return { goes: 'both', ...span };
+  if (
+    before &&
+    (isOf || BINDS.test(core[0]!.text) || EITHER.test(core[0]!.text) || /^\/\S/.test(sentence.slice(from, to)))
+  )
     return { goes: 'back', ...span };
   if (qualifies && !JOINS.test(words.at(-1)!.text) && own.length <= 4) return { goes: 'ahead', ...span };
-  if (after && BINDS.test(core[last]!.text) && !JOINS.test(words.at(-1)!.text)) return { goes: 'ahead', ...span };
+  const ties = BINDS.test(core[last]!.text) || /\d\p{L}*$/u.test(core[last]!.text);
+  if (after && ties && !JOINS.test(words.at(-1)!.text)) return { goes: 'ahead', ...span };
   if (isJoined || own.length > 1 || (before && after)) return { goes: 'alone', ...span };
   return { goes: after && (isFirst || !before) ? 'ahead' : 'back', ...span };
 }
@@ -166,6 +186,11 @@ function gapOf(
 /** A closing bracket or mark belongs to the word before it. */
 const endOf = (sentence: string, from: number, to: number) =>
   from + (/^[)!?%+“”"’']+/.exec(sentence.slice(from, to))?.[0].length ?? 0);
+
+/** What a word after it may belong to. */
+const MEASURES: ReadonlySet<Slot['kind']> = new Set(['length', 'places']);
+/** The price has two halves: '$70 or 2 people $110'. */
+const EITHER = /^(?:or|oder|o|incl|inkl|including)$/i;
 
 /** What has another meaning with a word before it: 'mat hire 2 €' is not the price of the class. */
 const QUALIFIED: ReadonlySet<Slot['kind']> = new Set(['price', 'offer']);

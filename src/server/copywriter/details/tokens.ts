@@ -9,7 +9,7 @@ export const JOINS = /^(?:and|n|&|\+|plus|und|u|y|e|also|but|aber|pero)$/i;
 
 /** Words that tie what follows to what stands before them, or what stands before them to what follows. */
 export const BINDS =
-  /^(?:with|w|for|at|in|on|from|by|per|until|till|til|of|to|than|after|before|if|when|who|which|because|due|each|instead|mit|für|im|in|bei|beim|ab|bis|pro|vom|von|zum|zur|am|an|auf|wenn|weil|wegen|statt|con|para|en|de|del|desde|hasta|por|si|porque)$/i;
+  /^(?:with|w|for|reduced|concessions?|conc|ermäßigt|reducid[oa]|at|in|on|from|by|per|until|till|til|of|to|than|after|before|if|when|who|which|because|due|each|every|instead|via|über|per|alle|jede[rsnm]?|mit|für|im|in|bei|beim|ab|bis|pro|vom|von|zum|zur|am|an|auf|wenn|weil|wegen|statt|con|para|en|de|del|desde|hasta|por|si|porque|cada|sin|vía)$/i;
 
 export interface Token {
   text: string;

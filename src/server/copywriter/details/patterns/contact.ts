@@ -99,7 +99,7 @@ export const CONTACT: readonly Pattern[] = [
   })),
   // Place.
   says(
-    '\\b(?:on|via|over|per|por|auf) zoom\\b|\\bzoom(?: class| link)?\\b|^(?:online|virtual|livestream(?:ed)?)(?: class| only)?$|\\b(?:online|virtual) (?:class|kurs|clase)\\b',
+    '^(?:on |via |per |über |por )?zoom(?: class| only| kurs| clase)?$|^(?:online|virtual|livestream(?:ed)?)(?: class| only)?$|\\b(?:online|virtual) (?:class|kurs|clase)\\b',
     () => ({ kind: 'place', value: 'online' }),
   ),
   says(

@@ -2,6 +2,23 @@ import { AS_TYPED, DATE, MONEY, money, type Pattern, plain, says, WEEKDAY } from
 
 /** Offers, prices and series. Read from top to bottom. */
 export const MONEY_MATTERS: readonly Pattern[] = [
+  // What belongs together.
+  says(
+    `\\bmin(?:imum|destens)?\\.? \\d{1,2} (?:people|ppl|pers(?:on(?:en|as)?)?|leute|students)(?![\\p{L}])`,
+    () => AS_TYPED,
+  ),
+  says(
+    '(?<![\\p{L}\\d])(?:frohe (?:weihnachten|feiertage|ostern)|guten rutsch|felices fiestas|feliz (?:navidad|año(?: nuevo)?)|merry (?:christmas|xmas)|happy (?:holidays|new year|easter|halloween))(?![\\p{L}])',
+    () => AS_TYPED,
+  ),
+  says(
+    '(?<![\\p{L}\\d])(?:(?:no |please no |bitte keine |keine |sin )(?:phones?|photos?|filming|videos?|handys?|fotos?|m[oó]viles|street shoes|outdoor shoes|straßenschuhe)|(?:phones?|handys?|m[oó]viles|photos?) (?:off|away|down|aus|weg|apagados))(?: (?:please|bitte|por favor|allowed|erlaubt))?(?![\\p{L}])',
+    () => AS_TYPED,
+  ),
+  says(
+    '(?<![\\p{L}\\d])\\d{1,3} (?:edited )?(?:pics?|photos?|bilder|fotos?|edits?)(?: included| inklusive| incluidas)?(?![\\p{L}])|(?<![\\p{L}])cash only(?![\\p{L}])|(?<![\\p{L}])nur bar(?:zahlung)?(?![\\p{L}])|(?<![\\p{L}])solo efectivo(?![\\p{L}])',
+    () => AS_TYPED,
+  ),
   // Offers and prices.
   says(
     `\\b(?:was|before|used to be|statt|vorher|antes|instead of|normally|usually|reg(?:ular(?:ly)?)?) (?:it was )?${MONEY},? ?(?:-|–|→|>)? ?(?:is |it['’]?s )?(?:now|jetzt|nur(?: noch)?|ahora|today|heute|hoy)?:? ?(?:only |just |nur |solo )?${MONEY}|${MONEY} (?:instead of|statt|en vez de|rather than|\\(was) ?${MONEY}\\)?`,
@@ -99,7 +116,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     of: 'drop-in',
   })),
   says(
-    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?: ?(?:/|per|a|an|for|pro|por|each|the)? ?(drop[- ]?in|dropin|class|session|lesson|person(?:a|en)?|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
+    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?:(?:/| ?(?:per|a|an|for|pro|por|each|the)? ?)(drop[- ]?in|dropin|class|session|lesson|person(?:a|en)?|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
     ([, price, of]) => {
       const what = plain(of ?? '')
         .toLowerCase()
@@ -108,7 +125,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
       return {
         kind: 'price',
         value: money(price),
-        ...(what && !/^(?:class|each|session|lesson|kurs|clase|stunde)$/.test(what) && { of: what }),
+        ...(what && !/^(?:class|session|lesson|kurs|clase|stunde)$/.test(what) && { of: what }),
       };
     },
   ),
@@ -129,7 +146,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     value: `class ${at} of ${count}`,
   })),
   says(
-    `\\b(\\d{1,2}|two|three|four|five|six|eight|ten|twelve)[- ]?(weeks?|wks?|wochen?|semanas?|sessions?|month)(?:[- ](?:long )?(?:series|course|program(?:me)?|block|challenge|intensive|kurs|term|curso|intro|beginner course))?(?:(?:,| -)? (?:starts?|starting|begins?|from|ab|beginning) (?:on )?(${DATE}|${WEEKDAY}))?`,
+    `(?<!\\b(?:from|after|ab|desde|until|up to|over|bis|hasta) )\\b(\\d{1,2}|two|three|four|five|six|eight|ten|twelve)[- ]?(weeks?|wks?|wochen?|semanas?|sessions?|month)(?:[- ](?:long )?(?:series|course|program(?:me)?|block|challenge|intensive|kurs|term|curso|intro|beginner course))?(?:(?:,| -)? (?:starts?|starting|begins?|from|ab|beginning) (?:on )?(${DATE}|${WEEKDAY}))?`,
     ([, count, unit, from]) => {
       const what = /^(?:w|semana|woche)/i.test(unit!) ? 'weeks' : /^month/i.test(unit!) ? 'months' : 'sessions';
       return { kind: 'series', value: `${count!.toLowerCase()} ${what}`, ...(from && { of: `from ${plain(from)}` }) };

@@ -51,7 +51,7 @@ export const NOTICES: readonly Pattern[] = [
   ),
   // Who teaches.
   says(
-    `\\b(?:sub(?:stitute)?|cover|vertretung)(?: teacher| instructor)?(?: is| today| tonight| this week)?(?: ?: ?| ?= ?| - | is | by | durch | )(${WHO})(?: (?:for|4|instead of|statt|für) (${WHO}))?`,
+    `\\b(?:sub(?:stitute)?|cover|vertretung)(?: teacher| instructor)?(?: today| tonight| this week)?(?:(?: is)?(?: ?: ?| ?= ?| - | by | durch )| is | (?=(?-i:\\p{Lu})))(${WHO})(?: (?:for|4|instead of|statt|für) (${WHO}))?`,
     ([, name, of]) => person('substitute', name, of),
   ),
   says(

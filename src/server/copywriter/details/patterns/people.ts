@@ -65,6 +65,13 @@ export const PEOPLE: readonly Pattern[] = [
     ([, from, to]) => ({ kind: 'audience', value: `ages ${from}${to ? ` to ${to}` : ' and up'}` }),
   ),
   says(
+    '(?<![\\p{L}\\d])(?:ab|desde(?: los)?|a partir de(?: los)?) (16|18|21)(?![\\d.:,€]| ?(?:uhr|h(?![\\p{L}])|euros?|min|€|jahr|años))',
+    ([, age]) => ({
+      kind: 'audience',
+      value: `${age}+`,
+    }),
+  ),
+  says(
     '\\b(?:for |over |ü)?(18|21|16|30|40|50|60)(?:\\+|s?[- ]?plus| and over|s and over| and up)(?: only)?|\\bover (30|40|50|60)s?\\b',
     ([, a, b]) => ({ kind: 'audience', value: `${a ?? b}+` }),
   ),

@@ -1,4 +1,4 @@
-import { list, type Pattern, plain, SPOTS, says, saysOn, things } from './words.ts';
+import { AS_TYPED, list, type Pattern, plain, SPOTS, says, saysOn, things } from './words.ts';
 
 /** What to bring and to wear, places and times. Read from top to bottom. */
 export const PRACTICAL: readonly Pattern[] = [
@@ -54,18 +54,22 @@ export const PRACTICAL: readonly Pattern[] = [
     ([, items]) => things('bring', items!.toLowerCase()),
   ),
   saysOn(
-    '(?:^|\u0000[ ,;]*|, ?)(?:bitte )?([^.;!|:,\u0000]+(?:, [^.;!|:\u0000]+)?) (?:bitte )?mitbringen(?![\\p{L}])',
+    '(?:^|\u0000[ ,;]*|, ?)(?:bitte )?([^.;!|:,\u0000\\d]+(?:, [^.;!|:\u0000\\d]+)?) (?:bitte )?mitbringen(?![\\p{L}])',
     ([, items]) => things('bring', items!),
   ),
   says('^(?:heels on|in heels)$', () => ({ kind: 'wear', value: 'heels' })),
   says('^(?:barefoot|bare feet|socks or barefoot|no shoes)$', () => ({ kind: 'wear', value: 'bare feet' })),
   // Places.
   says(
+    `(?<![\\p{L}\\d])\\d{1,2} (?:more )?${SPOTS} (?:(?:have |has |just |now )*(?:opened|freed)(?: up)?|sind (?:noch )?frei geworden|frei geworden|se han liberado|liberadas)(?![\\p{L}])`,
+    () => AS_TYPED,
+  ),
+  says(
     `\\b(?:(?:nur )?noch|quedan(?: solo)?|solo quedan) (\\d{1,2}) (?:freie )?${SPOTS}(?: frei| libres)?|\\b(?:only |just |last |noch |quedan )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are |just |have |has |now )*(?:left|remaining|open(?:ed)?(?: up)?|freed(?: up)?|available|to go|frei(?: geworden)?|libres?))\\b!?|\\b(?:last|final) (\\d{1,2}|two|three|four|five) ${SPOTS}\\b|\\b(?:the )?last (spot|place|space)\\b(?: left)?`,
     ([, es, a, b, one]) => ({ kind: 'places', value: `${(es ?? a ?? b ?? (one ? '1' : '')).toLowerCase()} left` }),
   ),
   says(
-    `\\b(?:max(?:imum)?\\.?|capped at|limited to|up to|only|capacity:?|cap|kleingruppe bis|maximal|höchstens|máximo) ?:?(\\d{1,2})(?: (?:people|ppl|personen|personas|persons?|students|participants|dancers|per class|${SPOTS}|personen|leute|personas|teilnehmer(?:innen|nde)?|teilnehmende|alumnos|plätze))?(?! ?(?:%|min|€|\\$|pm|am))`,
+    `\\b(?:max(?:imum)?\\.?|capped at|limited to|up to|only|capacity:?|cap|kleingruppe bis|maximal|höchstens|máximo) ?:?(\\d{1,2})(?: (?:people|ppl|personen|personas|persons?|pers\\.?|students|participants|dancers|per class|${SPOTS}|personen|leute|personas|teilnehmer(?:innen|nde)?|teilnehmende|alumnos|plätze))?(?! ?(?:%|min|€|\\$|pm|am))`,
     ([, n]) => ({ kind: 'places', value: `max ${n}` }),
   ),
   says(`\\b(\\d{1,2}) ${SPOTS}(?: total| only| in the room| available)?\\b`, ([, n]) => ({
@@ -97,10 +101,13 @@ export const PRACTICAL: readonly Pattern[] = [
     '\\b(?:pls |please |bitte )?(?:(?:arrive|come|be there|show up|llegar|llega)(?: at least)? )?(\\d{1,2}) ?(?:min(?:ute[ns]?)?(?:utos)?s?)?\\.? (?:early|before(?: class)?|ahead|prior|früher(?: da sein| kommen)?|vorher(?: da sein)?|antes)',
     ([, n]) => ({ kind: 'timing', value: `come ${n} minutes early` }),
   ),
-  says('\\b(doors?)(?: open)?(?: at| @)? (\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?)', ([, , t]) => ({
-    kind: 'timing',
-    value: `doors ${plain(t!)}`,
-  })),
+  says(
+    '\\b(doors?|puertas|einlass)(?: open| abren)?(?: at| @| a las| ab| um)? (\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?)',
+    ([, , t]) => ({
+      kind: 'timing',
+      value: `doors ${plain(t!)}`,
+    }),
+  ),
   says('\\b(?:ends?(?: at)?|until|till|bis) (\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m\\.?|uhr))', ([, t]) => ({
     kind: 'timing',
     value: `until ${plain(t!)}`,
