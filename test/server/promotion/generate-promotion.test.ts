@@ -113,7 +113,8 @@ describe('by the built-in writer', () => {
     const details = '1st class free!! pls bring knee pads';
     const understood = [
       { fact: 'offer', value: 'first class free', not: false, typed: '1st class free!!' },
-      { fact: 'bring', value: 'knee pads', not: false, typed: 'pls bring knee pads' },
+      { fact: 'bring', value: 'knee pads', not: false, typed: 'please bring knee pads' },
+      { fact: 'spelled', value: '1st class free!! please bring knee pads', not: false, typed: details },
     ];
     const textsOf = async (more: object) => {
       const { body } = await client.post(PATH, { ...CLASS, details, ...more });
@@ -168,7 +169,8 @@ describe('with a model', () => {
 
   it('the model writes, and a free user’s text is signed too', async () => {
     const { client } = await createUser(server);
-    const { body } = await client.post(PATH, CLASS);
+    // What the peer writes of a song is not said of a class that promises no music.
+    const { body } = await client.post(PATH, { ...CLASS, classType: 'Spin Basics' });
     expect(body).toMatchObject({ writer: 'model', fellBack: false });
     expect(body.promotionalText.endsWith(SIGNATURE)).toBe(true);
   });

@@ -155,7 +155,7 @@ function gapOf(
     return {
       goes: 'nowhere',
       from,
-      to: after ? from : (words.at(-1)?.to ?? from),
+      to: after ? from : endOf(sentence, words.at(-1)?.to ?? from, to),
       begins: first?.from ?? after?.from ?? to,
     };
   }
@@ -209,7 +209,7 @@ function joinThoughts(sentence: string, parts: readonly Part[]): Part[] {
 }
 
 /** What may stand at the edges of a part without being of it; '18+' keeps its sign. */
-const EDGES = /^[\s,;:+&/|–—-]+|(?:[\s,;:/|–—-]|(?<=\s)[+&]|(?<![\p{L}])(?<=\s)n)+$/gu;
+const EDGES = /^(?:[\s,;:&/|–—-]|\+(?!\d))+|(?:[\s,;:/|–—-]|(?<=\s)[+&]|(?<![\p{L}])(?<=\s)n)+$/gu;
 
 function clauseOf(sentence: string, { from, to, facts, whole }: Part): Clause {
   const typed = tidyTyped(sentence.slice(from, to).replace(EDGES, ''));

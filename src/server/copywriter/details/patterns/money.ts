@@ -25,7 +25,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     () => AS_TYPED,
   ),
   says(
-    '\\b(?:bring|brings?|with) (?:a|your|ur) (?![^.;!]*(?:free|gratis|nothing))(?:friend|mate|bestie|buddy|bff|partner|mum|mom)(?: along)?[,:]? (?:and )?(?:s?he|they|both|you both|each|get|gets|pay|pays|save|saves)(?: [^,.;!]+)?',
+    '\\b(?:bring|brings?|with) (?:a|your|ur) (?![^.;!]*(?:free|gratis|nothing))(?:friend|mate|bestie|buddy|bff|partner|mum|mom)(?: along)?[,:]? (?:and )?(?:half|50|s?he|they|both|you both|each|get|gets|pay|pays|save|saves)(?: [^,.;!]+)?',
     () => AS_TYPED,
   ),
   says(
@@ -110,11 +110,14 @@ export const MONEY_MATTERS: readonly Pattern[] = [
       };
     },
   ),
-  says('\\b(?:drop[- ]?in|dropin)s?:? (\\d{1,3})(?![\\d:%])', ([, price]) => ({
-    kind: 'price',
-    value: price!,
-    of: 'drop-in',
-  })),
+  says(
+    '(?<![$€£\\d] ?)\\b(?:drop[- ]?in|dropin)s?:? (\\d{1,3})(?![\\d:%]| ?(?:spots?|places|people|ppl|min))',
+    ([, price]) => ({
+      kind: 'price',
+      value: price!,
+      of: 'drop-in',
+    }),
+  ),
   says(
     `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?:(?:/| ?(?:per|a|an|for|pro|por|each|the)? ?)(drop[- ]?in|dropin|class|session|lesson|person(?:a|en)?|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
     ([, price, of]) => {

@@ -1,12 +1,14 @@
 import { DATE, NAME, type Pattern, person, plain, SPOTS, says, WEEKDAY, WHO } from './words.ts';
 
 const ENDS = '(?![\\p{L}\\d])';
-const STARTS = '(?<![\\p{L}\\d])';
+/** 'Rain = cancelled', 'si llueve se cancela': it takes place unless. */
+const UNLESS = '(?<!(?:^|[^\\p{L}])(?:if|when|rain|wenn|falls|bei|si|unless|=)(?![\\p{L}])[^.;!]{0,25})';
+const STARTS = `${UNLESS}(?<![\\p{L}\\d])`;
 const MEETING =
   '(?:class(?:es)?|lessons?|sessions?|training|practice|course|workshop|open (?:gym|studio|practice)|kurs(?:e|es)?|stunden?|unterricht|probe|clases?|taller|entrenamientos?|ensayo|curso)';
 const CLOSED = [
   // English.
-  `${STARTS}(?:(?:there(?: is|['’]s| are)|we have|we['’]ve got) )?no (?:more )?(?:\\p{L}+ ){0,2}${MEETING}(?: (?:today|tonight|tomorrow|this|next|over|during|on|for|until|till|from|between|in)${ENDS}|$)`,
+  `${STARTS}(?:(?:there(?: is|['’]s| are)|we have|we['’]ve got) )?no (?:more )?(?:\\p{L}+ ){0,2}${MEETING}(?! (?:pass|fee|fees|limit|card|size|experience)${ENDS})${ENDS}`,
   `${STARTS}${MEETING}(?: \\p{L}+){0,2} (?:is|are|will be|has been|have been|was|were|['’]s)? ?(?:now |sadly |unfortunately |all )?(?:off|cancel{1,2}ed|canceled|called off|postponed|suspended|on (?:a )?(?:break|hold|pause)|not (?:happening|taking place|running|on))${ENDS}`,
   `${STARTS}(?:we|i|studio|we['’]re|i['’]m|the studio|vertigo)(?: \\p{L}+){0,2} (?:closed|shut|not (?:open|teaching|running)|away|on (?:a )?(?:break|holidays?|vacation|leave))${ENDS}`,
   `${STARTS}(?:closed|shut) (?:for|today|tonight|tomorrow|this|next|from|until|on|over|due|because|all|between)${ENDS}|^closed$|^(?:we are |we['’]re )?closed${ENDS}`,

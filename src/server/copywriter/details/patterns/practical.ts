@@ -112,7 +112,8 @@ export const PRACTICAL: readonly Pattern[] = [
     kind: 'timing',
     value: `until ${plain(t!)}`,
   })),
-  says("\\bdon['’]?t be late\\b|\\b(?:be|arrive) on time\\b|\\bcome early\\b|\\barrive early\\b", () => ({
+  says("\\bdon['’]?t be late\\b|\\b(?:be|arrive) on time\\b", () => AS_TYPED),
+  says('\\bcome early\\b|\\barrive early\\b', () => ({
     kind: 'timing',
     value: 'come early',
   })),
