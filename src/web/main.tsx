@@ -24,11 +24,6 @@ if (container.hasChildNodes()) {
   if (window.location.pathname === '/') import('./pages/studio.tsx').catch(() => undefined);
   begin();
   createRoot(container).render(<App router={makeRouter()} />);
-  // Visitors get no service worker; people who work here do, once the page is shown. In WebKit that may be before this module runs
-  // (bugs.webkit.org/277948).
-  const startWorker = () => void import('./features/offline/service-worker.tsx').then(({ start }) => start());
-  if (document.readyState === 'complete') startWorker();
-  else window.addEventListener('load', startWorker);
 }
 
 function begin(): void {

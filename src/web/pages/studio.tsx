@@ -7,6 +7,7 @@ import type { BackgroundChoice } from '../features/backgrounds/choice.ts';
 import { PlanNotice } from '../features/billing/plan-notice.tsx';
 import { consoleOf, isConsoleOpen, overPromo } from '../features/consoles/console.ts';
 import { Editor } from '../features/editor/editor.tsx';
+import { startWorker } from '../features/offline/start-worker.ts';
 import { OpenInvitations } from '../features/studio/open-invitations.tsx';
 import { AdminTab } from './admin-tab.tsx';
 import { ConsoleScreen } from './console-screen.tsx';
@@ -17,6 +18,7 @@ export default function StudioPage() {
   const away = useSearch({ from: '/', select: isConsoleOpen });
   const [choice, setChoice] = useState<BackgroundChoice | null>(null);
   const navigate = useNavigate();
+  useEffect(startWorker, []);
   const console = consoleOf(planOf(user));
   const open = () => {
     if (console) void navigate({ to: '/', search: overPromo(console.address) });
