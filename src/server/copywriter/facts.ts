@@ -80,9 +80,10 @@ export function gatherFacts(input: PromotionInput): Facts {
   const classType = cleanName(input.classType, NAME_LENGTH);
   const time = cleanName(input.time, 12);
   const description = cleanSentences(descriptionIn(language, input), 600);
+  const typedIn = languageTyped(input.details, language);
+  const inFull = spelled(input.details, typedIn);
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
-  const typed = isAsTyped ? input.details : spelled(input.details, languageTyped(input));
-  const read = [readDetails(typed), readDetails(description)] as const;
+  const read = [readDetails(isAsTyped ? input.details : inFull), readDetails(description)] as const;
   const [details, about] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
   const slots = usedOf(details, about).map(({ slot }) => slot);
   const seconds = input.videoDuration ?? DEFAULT_SECONDS;
@@ -96,8 +97,8 @@ export function gatherFacts(input: PromotionInput): Facts {
     description: sentences,
     details: details.clauses,
     slots,
-    understood: [...understoodOf(...read), ...spellingOf(input)].slice(0, UNDERSTOOD_MAX),
-    typedIn: languageTyped(input),
+    understood: [...understoodOf(...read), ...spellingOf(input.details.trim(), inFull.trim())].slice(0, UNDERSTOOD_MAX),
+    typedIn,
     detailsTyped: details.clauses.map(({ typed: each }) => each).join(' | '),
     leftOut: details.leftOut,
     schedule,
@@ -153,10 +154,10 @@ function understoodOf(details: Details, about: Details): Understood[] {
     const key = `${fact} ${value}`;
     if (!facts.has(key)) facts.set(key, { fact, value, not, ...(of && { of }), ...(typed && { typed }) });
   }
-  const quoted = details.clauses
-    .filter(({ slots, whole }) => !whole && !slots.some(({ kind }) => NOTICES.has(kind)))
-    .map(({ typed }) => ({ fact: QUOTED, value: typed, not: false, typed }));
-  return [...facts.values(), ...quoted];
+  for (const { slots, whole, typed } of details.clauses)
+    if (!whole && !slots.some(({ kind }) => NOTICES.has(kind)))
+      facts.set(`${QUOTED} ${typed}`, { fact: QUOTED, value: typed, not: false, typed });
+  return [...facts.values()];
 }
 
 /** The chosen language, or the one that the class is described in; our own descriptions, of which a new account is full, say nothing of that. */
@@ -165,10 +166,10 @@ const languageOf = (input: PromotionInput): Language =>
     ? guessLanguage([input.details, starterOf(input) ? '' : (input.classDescription ?? ''), input.classType].join('\n'))
     : input.language;
 
-const languageTyped = (input: PromotionInput): Language => {
-  const guessed = guessLanguage(input.details);
-  // Without any word that tells, it is the text's own.
-  return guessed === 'en' && !SAYS_ENGLISH.test(input.details) ? languageOf(input) : guessed;
+/** The language of the details; without any word that tells, it is the text's. */
+const languageTyped = (details: string, language: Language): Language => {
+  const guessed = guessLanguage(details);
+  return guessed === 'en' && !SAYS_ENGLISH.test(details) ? language : guessed;
 };
 const SAYS_ENGLISH =
   /\b(?:the|and|with|for|free|bring|welcome|only|class|level|left|off|no|new|first|guest|sub|sold|wear|please|pls|your|week|max|all|beginners?|waitlist|spots?|optional|needed)\b/i;
@@ -181,11 +182,8 @@ const descriptionIn = (language: Language, { classDescription = '' }: PromotionI
   guessLanguage(classDescription) === language ? classDescription : '';
 
 /** A fact of its own, so that it can be struck. */
-function spellingOf(input: PromotionInput): Understood[] {
-  const details = input.details.trim();
-  const ours = spelled(details, languageTyped(input));
-  return ours === details ? [] : [{ fact: SPELLED, value: ours, typed: details, not: false }];
-}
+const spellingOf = (details: string, inFull: string): Understood[] =>
+  inFull === details ? [] : [{ fact: SPELLED, value: inFull, typed: details, not: false }];
 
 /** What is half understood is quoted as typed, and nothing else is made of it; but that a class is off is told whatever else is said beside it. */
 const NOTICES: ReadonlySet<SlotKind> = new Set(['cancelled', 'soldOut', 'substitute']);

@@ -1,6 +1,6 @@
 import { capitalise } from '../../../contract/strings.ts';
 import { readerFor } from '../check/read-back.ts';
-import { isOff as isOffSlot, type News, newsIn } from '../details/news.ts';
+import { type News, newsIn } from '../details/news.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
@@ -42,10 +42,7 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
   const isOff = facts.slots.some((slot) => slot.kind === 'cancelled');
   const plain = () => plainTexts(facts, { news, isOff: isOff || reader.isOff });
   // Nobody is called to what does not take place.
-  const written =
-    news?.clauses.some(({ slots }) => slots.some(isOffSlot)) || (reader.isOff && !isOff)
-      ? []
-      : candidatesFor(facts, news, { seed, memory, count });
+  const written = news?.isOff || (reader.isOff && !isOff) ? [] : candidatesFor(facts, news, { seed, memory, count });
   const right = firstOf(written, (text) => reader.faultOf(text) === undefined, ENOUGH);
   const chosen = mostDifferent([...right, ...(right.length < count ? plain() : [])], count);
   return chosen.map(({ paragraphs, used, message, leftOut }) => ({ paragraphs, used, message, leftOut }));

@@ -6,7 +6,7 @@ import type { Message } from '../lines/types.ts';
 import { stoodInFor } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { given, type Line } from './line.ts';
-import type { Offer as Pool } from './offer.ts';
+import type { Offer } from './offer.ts';
 import { phraseOf } from './phrases.ts';
 import { factOf } from './plan.ts';
 import { bookingIn, isInName, isNoExperience, isSaidIn, isSayable } from './sayable.ts';
@@ -49,11 +49,11 @@ interface Sentence {
 export function infoOf(
   facts: Facts,
   message: Message,
-  pool: Pool,
+  offer: Offer,
   { most, words, elsewhere = NONE, plainly = false }: Manner,
 ): Info {
   const said = factOf(facts, message);
-  const say = plainly ? pool.sayPlainly : pool.say;
+  const say = plainly ? offer.sayPlainly : offer.say;
   const sentences: Sentence[] = [];
   let contact = '';
   for (const clause of facts.details) {
@@ -142,8 +142,8 @@ function together(
   return { paragraphs: paragraphs.map(paragraph), leftOut };
 }
 
-/** 'Ab 60. 6€' would be read as one number. */
-const inARow = (first: string, second: string) =>
+/** Two sentences in a row; 'Ab 60. 6€' would be read as one number. */
+export const inARow = (first: string, second: string) =>
   /\d$/.test(first) && /^\d/.test(second)
     ? `${first}, ${second}`
     : `${/[.!?…]$/.test(first) ? first : `${first}.`} ${second}`;

@@ -4,6 +4,7 @@ import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { HOUSE } from './house.ts';
+import { inARow } from './info.ts';
 import { isAway } from './plan.ts';
 import type { Written } from './written.ts';
 
@@ -21,12 +22,13 @@ export function plainTexts(facts: Facts, { news, isOff }: { news: News | undefin
   if (paragraphs.length === 0) paragraphs.push(isOff ? house.ask : isNamed ? by : house.come);
   const said = paragraphs.slice(0, MOST);
   const leftOut = paragraphs.slice(MOST);
+  const ends = isOff ? house.off : house.closes;
   const message: Message = isOff ? 'cancelled' : 'mood';
   return hooksOf(facts, news).map((hook, index) => ({
     paragraphs: [
       ...[hook, highlightOf(facts), ...said],
       ...(isNamed && !said.includes(by) && !hook.includes(facts.name) ? [`${by}.`] : []),
-      (isOff ? house.off : house.closes)[index % house.off.length]!,
+      ends[index % ends.length]!,
     ],
     used: { frames: [], grams: [] },
     ...{ message, leftOut },
@@ -41,7 +43,7 @@ function hooksOf({ classType, language }: Facts, news: News | undefined): string
   const told = capitalise(news.text);
   const hooks = classType === '' ? [`**${told}**`] : [`${told}\n${name}`, `${name}\n${told}`, `${name}: ${news.text}`];
   const short = hooks.filter((hook) => seenLength(hook) <= LENGTHS.intro.most);
-  return short.length > 0 ? short : [`**${told.slice(0, LENGTHS.intro.most)}**`];
+  return short.length > 0 ? short : [`**${told}**`];
 }
 
 /** Sentences in as few paragraphs as hold them. */
@@ -49,7 +51,7 @@ function inParagraphs(typed: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const each of typed) {
     const last = paragraphs.at(-1);
-    const joined = last === undefined ? '' : `${/[.!?…]$/.test(last) ? last : `${last}.`} ${capitalise(each)}`;
+    const joined = last === undefined ? '' : inARow(last, capitalise(each));
     if (joined !== '' && joined.length <= LENGTHS.detail.aim) paragraphs.splice(-1, 1, joined);
     else paragraphs.push(capitalise(each));
   }

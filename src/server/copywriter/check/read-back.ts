@@ -53,18 +53,15 @@ export function readerFor(told: Told): Reader {
   const { details, form, language, typedIn } = told;
   const [given, ofForm] = [tallyOf(details), tallyOf(form.join(' · '))];
   const wanted = wordsIn(details);
-  const clauses = details
-    .split(/[.!?;|•\n]+(?=\s|$)|, | [-–—+|/] /)
-    .map((part) => wordsIn(part))
-    .filter((words) => words.length >= 2);
-  const asTyped = details
-    .split(/[.!?;|•\n]+(?=\s|$)|, | [-–—+|/] /)
-    .map((part) => plain(part.trim()))
-    .filter((part) => part.length >= LONG_ENOUGH && !/^[\d\s$€£]+$/.test(part));
+  const parts = details.split(/[.!?;|•\n]+(?=\s|$)|, | [-–—+|/] /).map((part) => plain(part.trim()));
+  const clauses = parts.map(wordsIn).filter((words) => words.length >= 2);
+  const asTyped = parts.filter((part) => part.length >= LONG_ENOUGH && !/^[\d\s$€£]+$/.test(part));
   const name = plain(told.name ?? '');
   const isOff = OFF.test(details);
   const givesIdiom = IDIOMS.find(({ typed }) => typed.test(details))?.gives ?? [];
-  const typedWords = plain(`${details} ${form.join(' ')}`);
+  const [inForm, inDetails] = [plain(form.join(' ')), plain(details)];
+  const typedWords = `${inDetails} ${inForm}`;
+  const asWhole = new RegExp(escaped(details), 'giu');
 
   return {
     isOff,
@@ -87,19 +84,19 @@ export function readerFor(told: Told): Reader {
       const left = plain(leftOut.join(' '));
       if (
         typedIn === language &&
-        wanted.some((word) => !isSaid(word, spoken) && !isSaid(word, left) && !isSaid(word, plain(form.join(' '))))
+        wanted.some((word) => !isSaid(word, spoken) && !isSaid(word, left) && !isSaid(word, inForm))
       )
         return 'a fact that is lost';
       const sentences = said.flatMap((each) => each.split(/(?<=[.!?…])\s+|\n/)).map(plain);
       if (clauses.some((words) => sentences.filter((sentence) => tells(sentence, words)).length > 1))
         return 'a fact twice';
-      if (name !== '' && !plain(details).includes(name) && spoken.split(name).length > 2) return 'a fact twice';
+      if (name !== '' && !inDetails.includes(name) && spoken.split(name).length > 2) return 'a fact twice';
       if (asTyped.some((part) => spoken.split(part).length > 2)) return 'a fact twice';
-      if (sentences.filter((sentence) => EXPERIENCE.test(sentence)).length > 1 && EXPERIENCE.test(plain(details)))
+      if (sentences.filter((sentence) => EXPERIENCE.test(sentence)).length > 1 && EXPERIENCE.test(inDetails))
         return 'a fact twice';
       if (isOff && INVITES[language].test(spoken) && !INVITES[language].test(typedWords))
         return 'an invitation to what does not take place';
-      const foreign = own.replace(new RegExp(escaped(details), 'giu'), ' ');
+      const foreign = own.replace(asWhole, ' ');
       return UNTOLD_WORDS[language].some((words) =>
         (plain(foreign).match(words) ?? []).some((word) => !typedWords.includes(word.trim())),
       )

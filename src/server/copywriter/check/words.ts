@@ -77,7 +77,7 @@ export const SAME: readonly (readonly [typed: RegExp, said: RegExp])[] = [
     /friend|mate|bestie|buddy|partner|begleit|freund|jemand|amig|alguien|acompañ|somebody|someone|two\b|zwei|dos\b/,
   ],
   [
-    /^(?:spots?|spaces?|places?|slots?|seats?|limited|capped|remaining|left|available|opened|nearly|almost|filling|selling|going|fast|last|final|final|plätze|platz|wenige|letzte|begrenzt\p{L}*|plazas?|quedan|limitad\p{L}*|últimas|pocas|libres|frei|geworden|small|group|groups|gruppe|kleine|grupos?|reducidos?|pequeños?|participants|students|dancers|teilnehm\p{L}*|alumnos|capacity|availability|number|each)$/u,
+    /^(?:spots?|spaces?|places?|slots?|seats?|limited|capped|remaining|left|available|opened|nearly|almost|filling|selling|going|fast|last|final|plätze|platz|wenige|letzte|begrenzt\p{L}*|plazas?|quedan|limitad\p{L}*|últimas|pocas|libres|frei|geworden|small|group|groups|gruppe|kleine|grupos?|reducidos?|pequeños?|participants|students|dancers|teilnehm\p{L}*|alumnos|capacity|availability|number|each)$/u,
     /spot|space|place|seat|few|left|full|gone|fast|limit|small|group|max|people|person|room|plätze?|platz|gruppe|wenig|noch|höchstens|plaza|pocas|queda|grupo|máximo|own|students/,
   ],
   [
@@ -90,7 +90,7 @@ export const SAME: readonly (readonly [typed: RegExp, said: RegExp])[] = [
   [/^(?:teens?|teenagers?|jugendliche|adolescentes?)$/, /teen|jugend|adolesc/],
   [/^(?:adults?|erwachsene\p{L}*|adult[oa]s)$/u, /adult|erwachsen|mayores|18/],
   [
-    /^(?:message|text|write|book|booking|bookings|reserve|reservation|sign|signup|register|registration|contact|instagram|insta|whatsapp|link|profile|details|info|ahead|advance|rsvp|anmeld\p{L}*|buch\p{L}*|schreib\p{L}*|reserv\p{L}*|escrib\p{L}*|inscri\p{L}*|nachricht|mensaje|drop-?ins?|walk-?ins?|call|email|mail|save|your spot|enlace|front|desk|reception|show|turn|walk|prebook|online|tickets?)$/u,
+    /^(?:message|text|write|book|booking|bookings|reserve|reservation|sign|signup|register|registration|contact|instagram|insta|whatsapp|link|profile|details|info|ahead|advance|rsvp|anmeld\p{L}*|buch\p{L}*|schreib\p{L}*|reserv\p{L}*|escrib\p{L}*|inscri\p{L}*|nachricht|mensaje|drop-?ins?|walk-?ins?|call|email|mail|save|enlace|front|desk|reception|show|turn|walk|prebook|online|tickets?)$/u,
     /message|\bdm|book|write|text|link|\bbio|buch|schreib|reserv|escrib|anmeld|sign|call|mail|whatsapp|follow|tag|app\b|online|rsvp|walk|drop|ahead|register|insta|info|ticket|enlace|melde|ruf|desk|reception|spot/,
   ],
   [

@@ -20,6 +20,8 @@ const CHANGES = new RegExp(
 /** What has changed, and the parts of the details that tell it. */
 export interface News {
   text: string;
+  /** Nothing takes place, for another time than this one or for a while. */
+  isOff: boolean;
   clauses: readonly Clause[];
 }
 
@@ -34,11 +36,12 @@ export function newsIn(clauses: readonly Clause[]): News | undefined {
   const told =
     next && !next.whole && next.slots.length === 0 && wordCount(first.typed) <= FEW ? [first, next] : [first];
   const text = told.map(({ typed }) => typed).join(/[.!?…]$/.test(first.typed) ? ' ' : ', ');
-  return text.length <= LONGEST ? { text, clauses: told } : { text: first.typed, clauses: [first] };
+  const off = told.some(({ slots }) => slots.some(isOff));
+  return text.length <= LONGEST
+    ? { text, isOff: off, clauses: told }
+    : { text: first.typed, isOff: off, clauses: [first] };
 }
 const FEW = 3;
 const LONGEST = 50;
 
-/** Nothing takes place, for another time than this one or for a while. */
-export const isOff = ({ kind, value }: Clause['slots'][number]): boolean =>
-  kind === 'cancelled' && value !== 'cancelled';
+const isOff = ({ kind, value }: Clause['slots'][number]): boolean => kind === 'cancelled' && value !== 'cancelled';

@@ -94,28 +94,27 @@ function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' |
   }
   const parts: Part[] = [];
   let at = from;
-  /** Words before the next fact that qualify it. */
-  let ahead: { from: number } | undefined;
-  for (const [index, fact] of facts.entries()) {
-    const gap = gapOf(sentence, at, fact.from, { before: parts.at(-1), after: fact, isFirst: index === 0 });
+  const take = (gap: Gap) => {
     if (gap.goes === 'back') parts.splice(-1, 1, extended(parts.at(-1)!, gap.to));
-    else if (gap.goes === 'alone') parts.push({ from: gap.from, to: gap.to, facts: [], whole: false });
-    else if (gap.goes === 'both') {
-      parts.splice(-1, 1, extended(parts.at(-1)!, fact.to));
-      at = fact.to;
-      continue;
-    } else if (gap.goes === 'ahead') ahead = { from: gap.from };
-    parts.push({
-      ...{ from: ahead?.from ?? gap.begins, to: fact.to, facts: [fact] },
-      whole: ahead === undefined && fact.slot !== undefined && isWholeWord(sentence, fact),
-    });
-    ahead = undefined;
+    if (gap.goes === 'alone') parts.push({ from: gap.from, to: gap.to, facts: [], whole: false });
+  };
+  for (const fact of facts) {
+    const gap = gapOf(sentence, at, fact.from, { before: parts.at(-1), after: fact });
     at = fact.to;
+    if (gap.goes === 'both') {
+      parts.splice(-1, 1, extended(parts.at(-1)!, fact.to));
+      continue;
+    }
+    take(gap);
+    const isQualified = gap.goes === 'ahead';
+    parts.push({
+      ...{ from: isQualified ? gap.from : gap.begins, to: fact.to, facts: [fact] },
+      whole: !isQualified && fact.slot !== undefined && isWholeWord(sentence, fact),
+    });
   }
-  const gap = gapOf(sentence, at, to, { before: parts.at(-1), after: undefined, isFirst: false });
-  if (gap.goes === 'back') parts.splice(-1, 1, extended(parts.at(-1)!, gap.to));
-  else if (gap.goes === 'alone') parts.push({ from: gap.from, to: gap.to, facts: [], whole: false });
-  else parts.splice(-1, 1, { ...parts.at(-1)!, to: gap.to });
+  const gap = gapOf(sentence, at, to, { before: parts.at(-1), after: undefined });
+  if (gap.goes === 'nowhere') parts.splice(-1, 1, { ...parts.at(-1)!, to: gap.to });
+  take(gap);
   return parts;
 }
 
@@ -139,7 +138,7 @@ function gapOf(
   sentence: string,
   from: number,
   to: number,
-  { before, after, isFirst }: { before: Part | undefined; after: Found | undefined; isFirst: boolean },
+  { before, after }: { before: Part | undefined; after: Found | undefined },
 ): Gap {
   const words = tokensOf(sentence.slice(from, to)).map((word) => ({
     ...word,
@@ -180,7 +179,7 @@ function gapOf(
   const ties = BINDS.test(core[last]!.text) || /\d\p{L}*$/u.test(core[last]!.text);
   if (after && ties && !JOINS.test(words.at(-1)!.text)) return { goes: 'ahead', ...span };
   if (isJoined || own.length > 1 || (before && after)) return { goes: 'alone', ...span };
-  return { goes: after && (isFirst || !before) ? 'ahead' : 'back', ...span };
+  return { goes: after ? 'ahead' : 'back', ...span };
 }
 
 /** A closing bracket or mark belongs to the word before it. */

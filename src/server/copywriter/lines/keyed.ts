@@ -56,7 +56,8 @@ export function readNamed(
   return { named, faults };
 }
 
-const linesOf = (text: string) =>
+/** Lines that say something, with their place from 1. */
+export const linesOf = (text: string) =>
   text
     .split('\n')
     .map((line, index) => ({ at: index + 1, line }))

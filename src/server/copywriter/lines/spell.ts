@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/promotion.ts';
 import { capitalise } from '../../../contract/strings.ts';
 import { spellingIn } from './index.ts';
+import type { Spelling } from './spelling.ts';
 
 // A name behind '@', an address or a word with digits stays as it is.
 const BEFORE = "(?<![\\p{L}\\d@#._/’'-])";
@@ -21,30 +22,38 @@ const LEAST_BEFORE = 3;
 /** The words as they are spelled in a text: 'pls bring ur mat' is 'please bring your mat'. Names, handles and links stay. */
 export function spelled(text: string, language: Language): string {
   const words = spellingIn(language);
-  let expression = expressions.get(language);
-  if (!expression) {
-    const keys = [...words.keys()]
-      .toSorted((a, b) => b.length - a.length)
-      .map((key) => key.replace(/[.?/]/g, '\\$&').replace(/^-/, `\\p{L}{${LEAST_BEFORE},}`));
-    expression = new RegExp(
-      `${BEFORE}(?:${keys.map((key) => (key.endsWith('/') ? key : `${key}${AFTER}`)).join('|')})`,
-      'giu',
-    );
-    expressions.set(language, expression);
-  }
+  const expression = expressions.get(language) ?? expressionFor(words);
+  expressions.set(language, expression);
   const spelt = text.replace(expression, (typed: string, at: number) => {
-    const word = words.get(typed.toLowerCase()) ?? typed.charAt(0).toUpperCase() + typed.slice(1);
+    const word = words.get(typed.toLowerCase()) ?? capitalise(typed);
     const next = typed.endsWith('/') && /\S/.test(text.charAt(at + typed.length)) ? ' ' : '';
     return likeTyped(word, typed) + next;
   });
   if (language === 'es')
     return spelt.replace(EXCLAIMED, (_, lead: string, words: string) => `${lead}¡${capitalise(words)}!`);
   return language === 'en'
-    ? spelt.replace(FOUR, 'for').replace(SHORT, (word) => likeTyped(word.charAt(0).toUpperCase() + word.slice(1), word))
+    ? spelt.replace(FOUR, 'for').replace(SHORT, (word) => likeTyped(capitalise(word), word))
     : spelt;
+}
+
+/** Matches what the list has, the longest first. What has to follow a word is said once for many: V8 compiles it each time that it is said. */
+function expressionFor(words: Spelling): RegExp {
+  const keys = [...words.keys()].toSorted((a, b) => b.length - a.length).map((key) => key.replace(/[.?/]/g, '\\$&'));
+  const whole = (some: readonly string[]) => `(?:${some.join('|')})${AFTER}`;
+  const slashed = keys.filter((key) => key.endsWith('/'));
+  const endings = keys.filter((key) => key.startsWith('-')).map((key) => key.slice(1));
+  const plain = keys.filter((key) => !key.endsWith('/') && !key.startsWith('-'));
+  const longer = plain.filter((key) => slashed.some((each) => key.startsWith(each)));
+  const all = [
+    ...(longer.length > 0 ? [whole(longer)] : []),
+    ...slashed,
+    whole(plain),
+    ...(endings.length > 0 ? [`\\p{L}{${LEAST_BEFORE},}${whole(endings)}`] : []),
+  ];
+  return new RegExp(`${BEFORE}(?:${all.join('|')})`, 'giu');
 }
 
 const likeTyped = (word: string, typed: string): string => {
   if (/^\p{Lu}{2,}$/u.test(typed)) return word.toUpperCase();
-  return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(typed) ? capitalise(word) : word;
 };

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contract/promotion.ts';
 import type { Fault } from './form.ts';
+import { linesOf } from './keyed.ts';
 
 /** What is typed in short, in small letters, and how it is spelled. */
 export type Spelling = ReadonlyMap<string, string>;
@@ -13,9 +14,8 @@ export function readSpelling(path: string, text: string): { spelling: Map<Langua
   const spelling = new Map<Language, Map<string, string>>();
   const faults: Fault[] = [];
   let open: Map<string, string> | undefined;
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line === '' || line.startsWith('#')) continue;
-    const fault = (what: string) => faults.push(`${path}:${index + 1}: ${what}`);
+  for (const { at, line } of linesOf(text)) {
+    const fault = (what: string) => faults.push(`${path}:${at}: ${what}`);
     if (line.startsWith('= ')) {
       const language = LANGUAGES.find((each) => each === line.slice(2));
       if (!language) fault(`there is no language "${line.slice(2)}"`);
