@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../src/contract/promotion.ts';
 import { agreed, fill } from '../../src/server/copywriter/built-in/fill.ts';
 import { familiesOf } from '../../src/server/copywriter/lexicon/index.ts';
 import { LENGTHS, seenLength, wordCount } from '../../src/server/copywriter/limits.ts';
+import { readAboutWords } from '../../src/server/copywriter/lines/about.ts';
 import type { Family } from '../../src/server/copywriter/lines/families.ts';
 import { type Block, type Fault, type Kind, readForm } from '../../src/server/copywriter/lines/form.ts';
 import { FILES, readCommon } from '../../src/server/copywriter/lines/index.ts';
@@ -57,8 +58,11 @@ export function lintCopy(root: string): Fault[] {
   const { names } = common;
   const used = new Set<string>();
   const known = new Set(
-    ['README.md', 'topics.txt', 'families.txt', 'starters.txt', 'spelling.txt'].map((file) => `copy/${file}`),
+    ['README.md', 'topics.txt', 'families.txt', 'starters.txt', 'spelling.txt', 'about.txt'].map(
+      (file) => `copy/${file}`,
+    ),
   );
+  faults.push(...readAboutWords('copy/about.txt', textOf('copy/about.txt')).faults);
   faults.push(...readSpelling('copy/spelling.txt', textOf('copy/spelling.txt')).faults);
   for (const language of LANGUAGES) {
     const [owners, words] = [new Map<string, string>(), `copy/words/${language}.txt`];

@@ -8,7 +8,7 @@ import { daySchema } from './days.ts';
 import { bindingsSchema } from './facts.ts';
 import { clipSchema } from './library.ts';
 import { CLASS_TIMES, writingStyleSchema } from './profile.ts';
-import { leftOutSchema, struckSchema, understoodSchema } from './promotion.ts';
+import { aboutSchema, leftOutSchema, struckSchema, understoodSchema } from './promotion.ts';
 import { lineSchema, pack, packedSchema, unpack } from './strings.ts';
 
 /** Raised whenever an older content would be misread; contents of other versions are ignored. */
@@ -31,6 +31,8 @@ export const promoFormSchema = z.object({
   date: daySchema.nullable(),
   time: z.enum(CLASS_TIMES as [string, ...string[]]),
   details: z.string(),
+  /** What the person says that the post is about. Absent: what the details say. */
+  about: aboutSchema.optional(),
   writingStyle: writingStyleSchema,
 });
 

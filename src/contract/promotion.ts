@@ -21,6 +21,24 @@ export const UNDERSTOOD_MAX = 40;
 /** A fact that was understood and is not meant. */
 export const struckSchema = z.array(z.object({ fact: lineSchema(20), value: lineSchema(200) })).max(UNDERSTOOD_MAX);
 
+/** What a post can be about: what the class is every week, or what is news. */
+export const ABOUTS = [
+  'weekly',
+  'newClass',
+  'lastSpots',
+  'offer',
+  'substitute',
+  'moved',
+  'newPrice',
+  'workshop',
+  'event',
+  'soldOut',
+  'cancelled',
+  'closed',
+] as const;
+export const aboutSchema = z.enum(ABOUTS);
+export type About = z.infer<typeof aboutSchema>;
+
 /** The copywriter's input. Everything may be empty; it works with what is there. */
 export const promotionInputSchema = z.object({
   instructorName: instructorNameSchema.default(''),
@@ -31,6 +49,8 @@ export const promotionInputSchema = z.object({
   time: lineSchema(20).default(''),
   details: classDetailsSchema.default(''),
   writingStyle: writingStyleSchema.default('sensual'),
+  /** What the post is about. Absent: what the details say. */
+  about: aboutSchema.optional(),
   /** Seconds of the film that the text is for: it gets as many words as can be read. 15 if absent. */
   videoDuration: videoDurationSchema.optional(),
   /** What was understood of an earlier text's details and is not meant: its words stay as they were typed. */
@@ -99,6 +119,16 @@ export const generatePromotion = call({
   cost: { slot: 'waits' },
   rate: { max: 30, seconds: 60 },
   bodyLimit: 16_384,
+});
+
+export const readAbout = call({
+  method: 'POST',
+  path: '/api/post-about',
+  summary: 'What a post is about, by its details',
+  policy: 'signedIn',
+  body: promotionInputSchema.pick({ classType: true, details: true }),
+  output: z.object({ about: aboutSchema }),
+  rate: { max: 120, seconds: 60 },
 });
 
 export const chooseText = call({

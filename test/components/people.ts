@@ -19,6 +19,7 @@ import {
   savePreferences,
   WRITING_STYLES,
 } from '../../src/contract/profile.ts';
+import { readAbout } from '../../src/contract/promotion.ts';
 import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../../src/contract/renders.ts';
 import { getAccountState, getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
 import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/contract/studio.ts';
@@ -98,6 +99,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(getBrand, brandOf(user));
   answer(getSubscription, NO_SUBSCRIPTION);
   answer(listClassTypes, CLASS_TYPES);
+  answer(readAbout, { about: 'weekly' });
   answer(listClassDescriptions, []);
   answer(listClassDescriptionsWithFallback, []);
   keepPromos();

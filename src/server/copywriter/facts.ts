@@ -2,6 +2,7 @@ import { askIn, scheduleIn, timeIn } from '../../contract/days.ts';
 import { guessLanguage } from '../../contract/languages.ts';
 import { isSeveral, type WritingStyle } from '../../contract/profile.ts';
 import {
+  type About,
   fitsOneLine,
   type Language,
   QUOTED,
@@ -14,12 +15,14 @@ import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren, isForTeens } from './children.ts';
 import { cleanName, cleanSentences } from './clean.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './description/read.ts';
+import { aboutOf, heed } from './details/about.ts';
 import { valuesIn } from './details/elsewhere.ts';
+import type { News } from './details/news.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
-import { starterClasses } from './lines/index.ts';
+import { aboutIn, starterClasses } from './lines/index.ts';
 import { spelled } from './lines/spell.ts';
 import type { PromotionInput } from './types.ts';
 
@@ -39,6 +42,12 @@ export interface Facts {
   /** The same, with what the person has struck. */
   understood: Understood[];
   leftOut: LeftOut[];
+  /** What the text is about: as the person says, or as the details do. */
+  about: About;
+  /** The person says so. */
+  isAsked: boolean;
+  /** What stands in the first line, above the class. */
+  news?: News | undefined;
   schedule: string;
   time: string;
   /** 'Thursday' if the schedule names exactly one weekday; for English texts, the only ones that say it outside of the highlight. */
@@ -84,8 +93,10 @@ export function gatherFacts(input: PromotionInput): Facts {
   const inFull = spelled(input.details, typedIn);
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
   const read = [readDetails(isAsTyped ? input.details : inFull), readDetails(description)] as const;
-  const [details, about] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
-  const slots = usedOf(details, about).map(({ slot }) => slot);
+  const [details, described] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
+  const known = { classType, clauses: details.clauses, slots: usedOf(details, described).map(({ slot }) => slot) };
+  const about = input.about ?? aboutOf(known);
+  const { news, slots } = heed(input.about, known, aboutIn(language, about));
   const seconds = input.videoDuration ?? DEFAULT_SECONDS;
   const sentences = sentencesOf(description);
   return {
@@ -97,6 +108,7 @@ export function gatherFacts(input: PromotionInput): Facts {
     description: sentences,
     details: details.clauses,
     slots,
+    ...{ about, isAsked: input.about !== undefined, news },
     understood: [...understoodOf(...read), ...spellingOf(input.details.trim(), inFull.trim())].slice(0, UNDERSTOOD_MAX),
     typedIn,
     detailsTyped: details.clauses.map(({ typed: each }) => each).join(' | '),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type About, promotionInputSchema } from '../../contract/promotion.ts';
 import { withSignature } from '../../scene/script.ts';
 import { writeBuiltIn } from './built-in/index.ts';
 import type { Written } from './built-in/written.ts';
@@ -24,6 +25,10 @@ export interface CopywriterOptions {
   mayCall?: (() => Promise<boolean>) | undefined;
   log: CopywriterLog;
 }
+
+/** What a post is about, by its class and details. */
+export const aboutOf = (input: Pick<PromotionInput, 'classType' | 'details'>): About =>
+  gatherFacts(promotionInputSchema.parse(input)).about;
 
 /** Texts to choose from: the one that is shown, and two more. */
 const TEXTS = 3;
@@ -54,7 +59,7 @@ export async function writePromotion(input: PromotionInput, options: CopywriterO
   return {
     ...shown!,
     writer: modelText ? 'model' : 'built-in',
-    fellBack: Boolean(model) && !modelText,
+    fellBack: Boolean(plan) && !modelText,
     language: facts.language,
     alternatives,
     understood: facts.understood,

@@ -1,5 +1,5 @@
 import { Input, UnstyledButton } from '@mantine/core';
-import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import classes from './choice-group.module.css';
 
 export type Choice<T extends string> = { value: T; label: string; style?: CSSProperties | undefined };
@@ -10,10 +10,10 @@ type Props<T extends string> = {
   value: T;
   onChange: (value: T) => void;
   /**
-   * Pills on as many lines as they need; on one line, which scrolls on a phone and whose label is for screen readers alone; tiles of equal width; or
-   * three in each row, as they lie.
+   * Pills on as many lines as they need; in a row, which scrolls on a phone, or in such a line, whose label is for screen readers alone; tiles of equal
+   * width; or three in each row, as they lie.
    */
-  shape: 'pills' | 'line' | 'tiles' | 'thirds';
+  shape: 'pills' | 'row' | 'line' | 'tiles' | 'thirds';
 };
 
 /** The arrow keys choose, as in any radio group. */
@@ -22,7 +22,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 /** One of many, all visible: a radio group. */
 export function ChoiceGroup<T extends string>({ label, choices, value, onChange, shape }: Props<T>) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const name = shape === 'line' ? { 'aria-label': label } : { 'aria-labelledby': id };
+
+  // What is chosen is in sight where the row scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also after another choice.
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-checked="true"]');
+    if (!list.current || !chosen || list.current.scrollWidth <= list.current.clientWidth) return;
+    const [row, pill] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    list.current.scrollBy({ left: pill.left + pill.width / 2 - row.left - row.width / 2 });
+  }, [value]);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = STEPS[event.key];
@@ -41,7 +51,7 @@ export function ChoiceGroup<T extends string>({ label, choices, value, onChange,
           {label}
         </Input.Label>
       )}
-      <div className={classes[shape]} role="radiogroup" {...name} onKeyDown={move}>
+      <div ref={list} className={classes[shape]} role="radiogroup" {...name} onKeyDown={move}>
         {choices.map((choice) => (
           <UnstyledButton
             key={choice.value}

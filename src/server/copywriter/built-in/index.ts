@@ -1,6 +1,6 @@
 import { capitalise } from '../../../contract/strings.ts';
-import { readerFor } from '../check/read-back.ts';
-import { type News, newsIn } from '../details/news.ts';
+import { readerOf } from '../check/index.ts';
+import type { News } from '../details/news.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
@@ -13,7 +13,7 @@ import { type Info, infoOf, NO_INFO } from './info.ts';
 import { given, type Line, linerFor } from './line.ts';
 import { type Offer, offerFor } from './offer.ts';
 import { plainTexts } from './plain.ts';
-import { messagesOf, NOTICES } from './plan.ts';
+import { isOver, messagesOf, NOTICES } from './plan.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
 import type { Candidate, Written } from './written.ts';
@@ -38,11 +38,10 @@ const DESCRIPTION_AFTER = 5;
  */
 export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], count = 1): Written[] {
   const reader = readerOf(facts);
-  const news = newsIn(facts.details);
-  const isOff = facts.slots.some((slot) => slot.kind === 'cancelled');
-  const plain = () => plainTexts(facts, { news, isOff: isOff || reader.isOff });
+  const isOff = reader.isOff || facts.slots.some((slot) => slot.kind === 'cancelled');
+  const plain = () => plainTexts(facts, isOff || isOver(facts));
   // Nobody is called to what does not take place.
-  const written = news?.isOff || (reader.isOff && !isOff) ? [] : candidatesFor(facts, news, { seed, memory, count });
+  const written = isOver(facts) ? [] : candidatesFor(facts, { seed, memory, count });
   const right = firstOf(written, (text) => reader.faultOf(text) === undefined, ENOUGH);
   const chosen = mostDifferent([...right, ...(right.length < count ? plain() : [])], count);
   return chosen.map(({ paragraphs, used, message, leftOut }) => ({ paragraphs, used, message, leftOut }));
@@ -50,13 +49,6 @@ export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], co
 
 /** So many of the best texts are compared by what they have in common. */
 const ENOUGH = 40;
-
-/** The last look, by what was typed. */
-const readerOf = ({ detailsTyped, classType, name, studio, schedule, time, language, typedIn, description }: Facts) =>
-  readerFor({
-    ...{ details: detailsTyped, classType, name, language, typedIn },
-    form: [classType, name, studio, schedule, time, ...description],
-  });
 
 function firstOf<T>(list: readonly T[], isRight: (each: T) => boolean, most: number): T[] {
   const found: T[] = [];
@@ -70,10 +62,10 @@ function firstOf<T>(list: readonly T[], isRight: (each: T) => boolean, most: num
 /** All texts that were made, the best first. */
 function candidatesFor(
   all: Facts,
-  news: News | undefined,
   { seed, memory, count }: { seed: number; memory: Memory; count: number },
 ): Candidate[] {
   const random = seededRandom(seed);
+  const { news } = all;
   const facts = news ? { ...all, details: all.details.filter((clause) => !news.clauses.includes(clause)) } : all;
   const values = Array.from({ length: WORDINGS }, () => valuesOf(facts, random));
   const told = values.map((each) =>

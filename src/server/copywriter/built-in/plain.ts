@@ -1,5 +1,4 @@
 import { capitalise } from '../../../contract/strings.ts';
-import type { News } from '../details/news.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
@@ -13,7 +12,8 @@ import type { Written } from './written.ts';
  * Each has another first line.
  * @param isOff nothing takes place, so that nobody is called to come
  */
-export function plainTexts(facts: Facts, { news, isOff }: { news: News | undefined; isOff: boolean }): Written[] {
+export function plainTexts(facts: Facts, isOff: boolean): Written[] {
+  const { news } = facts;
   const house = HOUSE[facts.language];
   const details = facts.details.filter((clause) => !news?.clauses.includes(clause)).map(({ typed }) => typed);
   const paragraphs = inParagraphs(details);
@@ -24,7 +24,7 @@ export function plainTexts(facts: Facts, { news, isOff }: { news: News | undefin
   const leftOut = paragraphs.slice(MOST);
   const ends = isOff ? house.off : house.closes;
   const message: Message = isOff ? 'cancelled' : 'mood';
-  return hooksOf(facts, news).map((hook, index) => ({
+  return hooksOf(facts).map((hook, index) => ({
     paragraphs: [
       ...[hook, highlightOf(facts), ...said],
       ...(isNamed && !said.includes(by) && !hook.includes(facts.name) ? [`${by}.`] : []),
@@ -37,7 +37,7 @@ export function plainTexts(facts: Facts, { news, isOff }: { news: News | undefin
 const MOST = 2;
 
 /** The first line in three ways; what is longer than a hook may be is not said with the class. */
-function hooksOf({ classType, language }: Facts, news: News | undefined): string[] {
+function hooksOf({ classType, language, news }: Facts): string[] {
   const name = classType === '' ? HOUSE[language].move : `**${classType}**`;
   if (!news) return [name, ...HOUSE[language].before.map((words) => `${words}\n${name}`)];
   const told = capitalise(news.text);

@@ -1,3 +1,4 @@
+import { readerOf } from '../check/index.ts';
 import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
@@ -17,11 +18,12 @@ export function messagesOf(facts: Facts, offer: Offer): Message[] {
   const told = MESSAGES.slice(0, MESSAGES.indexOf('class')).filter(
     (message) => factOf(facts, message) && offer.hooks(message).length > 0,
   );
-  const first = told.find((message) => NOTICES.has(message) || offer.hasFresh(message));
+  const asked = told.find((message) => facts.isAsked && message === facts.about);
+  const first = asked ?? told.find((message) => NOTICES.has(message) || offer.hasFresh(message));
   // A film of few seconds may have no room for a hook with a fact.
   const room = facts.style === 'poetry' ? SOME_WORDS : FEW_WORDS;
   const about = offer.hasFresh('class');
-  if (first && !NOTICES.has(first)) {
+  if (first && first !== asked && !NOTICES.has(first)) {
     // An offer can be the hook, or stand under what the class is.
     if (facts.words < room) return [first, about ? 'class' : 'inside'];
     return about && first !== 'guest' ? [first, 'class'] : [first];
@@ -43,6 +45,10 @@ export function messagesOf(facts: Facts, offer: Offer): Message[] {
   const fresh = usable.filter((message) => offer.hasFresh(message));
   return fresh.length > 0 ? fresh : usable;
 }
+
+/** Nothing takes place, now or for a while, in words for which no style has lines. */
+export const isOver = (facts: Facts): boolean =>
+  facts.news?.isOff === true || (readerOf(facts).isOff && !facts.slots.some(({ kind }) => kind === 'cancelled'));
 
 /** The fact that a message is made of. */
 export function factOf({ slots, classType, language }: Facts, message: Message): Slot | undefined {

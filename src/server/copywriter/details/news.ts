@@ -27,7 +27,8 @@ export interface News {
 
 /** The news of this post, which stands in the first line; undefined if nothing has changed. */
 export function newsIn(clauses: readonly Clause[]): News | undefined {
-  const isNews = ({ typed, whole }: Clause) => !whole && CHANGES.test(typed);
+  // '$22' alone would be said in other words, without what is new about it.
+  const isNews = ({ typed, whole, slots }: Clause) => (!whole || slots[0]?.kind === 'price') && CHANGES.test(typed);
   const at = [clauses.findIndex(({ slots }) => slots.some(isOff)), clauses.findIndex(isNews)].find((each) => each >= 0);
   if (at === undefined) return undefined;
   const first = clauses[at]!;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { WRITING_STYLES } from '../../../contract/profile.ts';
-import { LANGUAGES, type Language } from '../../../contract/promotion.ts';
+import { type About, LANGUAGES, type Language } from '../../../contract/promotion.ts';
+import { type AboutWords, readAboutWords } from './about.ts';
 import { type Family, readFamilies } from './families.ts';
 import type { Fault } from './form.ts';
 import { readNamed } from './keyed.ts';
@@ -99,12 +100,22 @@ const spelling = kept((_: 'spelling') => {
 /** How a language spells what people type on a phone, read and kept likewise. @throws Error as `copyIn` does */
 export const spellingIn = (language: Language): Spelling => spelling('spelling').get(language)!;
 
+const aboutWords = kept((_: 'about'): AboutWords => {
+  const read = readAboutWords('copy/about.txt', textIn('about.txt'));
+  refuse(read.faults);
+  return read.words;
+});
+
+/** What a post is about, in the words of a language, read and kept likewise. @throws Error as `copyIn` does */
+export const aboutIn = (language: Language, about: About): string => aboutWords('about')[about][language];
+
 function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new Error(`The copy cannot be read:\n${faults.join('\n')}`);
 }
 
 /** Reads the copy of every language, as a program does that will write. @throws Error as `copyIn` does */
 export function readCopy(): void {
+  aboutWords('about');
   for (const language of LANGUAGES) {
     copyIn(language);
     wordsIn(language);

@@ -38,8 +38,15 @@ export function untoldOf(lines: readonly string[], facts: Facts): string[] {
 }
 
 /** A text without what the form and the details gave, which may be said word by word. */
-export function withoutGiven(line: string, { classType, name, studio, details, description }: Facts): string {
-  const parts = [...details.map(({ typed }) => typed), ...description, classType, studio, name].filter(Boolean);
+export function withoutGiven(line: string, { classType, name, studio, details, description, news }: Facts): string {
+  const parts = [
+    ...details.map(({ typed }) => typed),
+    ...description,
+    news?.text ?? '',
+    classType,
+    studio,
+    name,
+  ].filter(Boolean);
   return parts.reduce(
     (rest, part) => rest.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(part)}(?![\\p{L}\\d])`, 'giu'), GIVEN),
     line.replaceAll('**', '').replaceAll('’', "'").normalize('NFC'),

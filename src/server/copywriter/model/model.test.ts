@@ -152,6 +152,32 @@ describe('its second try', () => {
     expect(JSON.stringify(warnings)).toContain('the answer breaks a rule');
   });
 
+  it('is asked for where a fact stands twice, as of the built-in copywriter [B595]', async () => {
+    const details = ['Bring shorts, water and a friend', 'Bring shorts, water, a friend'];
+    llm.answer(answer({ details }), 'good');
+    expect(await write()).toMatchObject({ writer: 'model' });
+    expect(warnings).toEqual([{ attempt: 1, model: 'test-model', reason: 'the answer breaks a rule: a fact twice' }]);
+  });
+
+  it('is asked for where the news does not stand in the first line [B595]', async () => {
+    const said = { details: ['Jasmine shows you how'], closings: ['Your turn is next.'] };
+    llm.answer(answer(said), answer({ ...said, intro: 'New time, now 8pm: **Spin Basics**' }));
+    const { text, writer } = await write({ details: 'new time, now 8pm' });
+    expect({ writer, first: text.split('\n')[0] }).toEqual({
+      writer: 'model',
+      first: 'New time, now 8pm: **Spin Basics**',
+    });
+    expect(llm.requests[1]?.messages.at(-1)?.content).toContain('the news in the first line');
+  });
+
+  it.each(['no classes over xmas', 'studio closed from dec 24 to jan 2', 'heute leider kein training'])(
+    'nor the first is needed where nothing takes place: %s [B595]',
+    async (details) => {
+      expect(await write({ details })).toMatchObject({ writer: 'built-in', fellBack: false });
+      expect(llm.requests).toEqual([]);
+    },
+  );
+
   it('is not needed for dashes, spaces and line breaks', async () => {
     llm.answer(answer({ details: ['One  hand — one\nbreath', 'Bring shorts, water and a friend'] }));
     expect((await write()).text).toContain('\n\nOne hand, one breath\n\n');

@@ -1,4 +1,5 @@
 import { writeBuiltIn } from '../built-in/index.ts';
+import { isOver } from '../built-in/plan.ts';
 import type { Written } from '../built-in/written.ts';
 import { type Facts, gatherFacts } from '../facts.ts';
 import { wordCount } from '../limits.ts';
@@ -29,9 +30,11 @@ const CHILDREN = [
 
 /**
  * What the model is to write: about the same as the built-in writer, as long as its text at most, and with its texts for other classes for the sound.
+ * Undefined where nothing takes place: a plain text says so.
  * @param built the texts for this class that the person gets beside the model's
  */
-export function planFor(facts: Facts, built: readonly Written[], seed: number): Plan {
+export function planFor(facts: Facts, built: readonly Written[], seed: number): Plan | undefined {
+  if (isOver(facts)) return undefined;
   const [first] = built;
   const count = first?.paragraphs.length ?? 4;
   const lengths = built.map(({ paragraphs }) => paragraphs.reduce((sum, line) => sum + wordCount(line), 0));

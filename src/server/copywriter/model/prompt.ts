@@ -63,7 +63,7 @@ export function messagesFor(facts: Facts, plan: Plan): Message[] {
 }
 
 function systemFor(facts: Facts, plan: Plan): string {
-  const { style, language, forChildren } = facts;
+  const { style, language, forChildren, news } = facts;
   const { details, closings, words, about, hooks, examples } = plan;
   return [
     RULES,
@@ -71,6 +71,7 @@ function systemFor(facts: Facts, plan: Plan): string {
     `Writing style: ${style}. It sounds ${copyIn('en')[style].voice}.`,
     forChildren ? 'The class is for children or teenagers: nothing about bodies, desire, night or alcohol.' : '',
     `Plan: ${ABOUT[about]}. Details: ${details}, closings: ${closings}, at most ${Math.max(LEAST_WORDS, words - wordCount(highlightOf(facts)))} words in all.`,
+    news ? `The news: the hook begins with ${JSON.stringify(news.text)}, word by word, and then names the class.` : '',
     hooks.length > 0 ? `The person already has these hooks; write another: ${JSON.stringify(hooks)}` : '',
     examples.length > 0
       ? `Texts for other classes in this style, with day, time and place as second paragraph. Take their sound, none of their words or facts:\n${examples.map((text) => `---\n${text}`).join('\n')}`

@@ -1,3 +1,4 @@
+import { readerOf } from '../check/index.ts';
 import { hasInvisible, hasLinkOrMarkup, isOrder } from '../clean.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS, SOME_WORDS, seenLength, wordCount } from '../limits.ts';
@@ -64,8 +65,12 @@ export function check(answer: Answer, facts: Facts, frame: Frame): Checked | Bro
   if (untold.length > 0 && facts.words >= SOME_WORDS)
     return { rule: 'a detail that is missing', says: '', instead: untold.join('; '), paragraph: 0 };
   const [intro = '', ...rest] = lines;
+  const paragraphs = [intro, highlight, ...rest];
+  // What the built-in writer's texts are held to, too.
+  const fault = readerOf(facts).faultOf({ paragraphs, leftOut: untold });
+  if (fault) return whole(fault, '', 'each fact once, as it was given');
   return {
-    paragraphs: [intro, highlight, ...rest],
+    paragraphs,
     leftOut: untold,
     grams: lines.flatMap((line) => ownGrams(line, facts)),
   };
@@ -133,6 +138,11 @@ function formFault(line: string, role: 'intro' | 'detail' | 'closing', facts: Fa
       'the name of the class',
       role === 'intro' && facts.classType !== '' && plain(bold ?? '') !== plain(facts.classType),
       `**${facts.classType}** in bold`,
+    ],
+    [
+      'the news in the first line',
+      role === 'intro' && facts.news !== undefined && !plain(line).includes(plain(facts.news.text)),
+      `“${facts.news?.text}” in the intro`,
     ],
   ];
   const broken = rules.find(([, isBroken]) => isBroken);

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../contract/call.ts';
 import { entitlements } from '../../../contract/plans.ts';
-import type { generatePromotion, PromotionInput } from '../../../contract/promotion.ts';
-import { writePromotion } from '../../copywriter/index.ts';
+import type { generatePromotion, PromotionInput, readAbout } from '../../../contract/promotion.ts';
+import { aboutOf, writePromotion } from '../../copywriter/index.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -41,6 +41,11 @@ export async function writeForPerson(
   const { text, used, ...answer } = promotion;
   return { promotionalText: text, id: await insertUsed(db, user.id, used), ...answer };
 }
+
+/** What a post with these details is about. */
+export const aboutDetails = (input: Pick<PromotionInput, 'classType' | 'details'>): CallOutput<typeof readAbout> => ({
+  about: aboutOf(input),
+});
 
 /** Notes which of the texts of one writing the person has taken. What is not theirs, or forgotten, is no matter. */
 export const noteChosen = ({ db }: Services, user: SessionUser, id: string, text: number): Promise<void> =>

@@ -6,7 +6,8 @@ import { nextWeek, updateFacts } from '../facts/stale.ts';
 /** The promo for the class's next date: the facts in its text are brought up to date, its wording stays. A class without a date keeps its form. */
 export function forNextWeek(content: PromoContent, today: string): PromoContent {
   const { form: old, promo } = content;
-  const form = nextWeek(old, today);
+  // What was news is none the week after.
+  const form = { ...nextWeek(old, today), about: undefined };
   const words = stripSignature(promo.text);
   const followed = followForm({ text: words, facts: content.facts }, old, form, today);
   const { text, facts } = updateFacts(followed.text, followed.facts, form, today, content.timeChosen);

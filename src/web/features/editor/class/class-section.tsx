@@ -8,6 +8,7 @@ import { ClassTypeField } from '../../classes/class-type-field.tsx';
 import { type ClassForm, type ClassFormChange, formFaults } from '../model/class-form.ts';
 import { useStudio } from '../model/studio.ts';
 import { isAbout } from '../model/writing.ts';
+import { AboutRow } from './about-row.tsx';
 import { DateField } from './date-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { NameFields } from './name-fields.tsx';
@@ -39,6 +40,7 @@ export function ClassSection() {
         max={LIMITS.header}
         onChange={(value) => dispatch({ type: 'promoChanged', change: { header: value } })}
       />
+      <AboutRow form={form} change={change} />
       <CountedInput
         label="Class details"
         description="What the copywriter should mention."

@@ -54,9 +54,9 @@ export type MissingFact = 'class' | 'day' | 'time';
 
 /** The copywriter's input. The day is in English, like the text. */
 export function promotionInput(form: ClassForm): PromotionInput {
-  const { instructorName, studio, classType, time, details, writingStyle } = form;
+  const { instructorName, studio, classType, time, details, about, writingStyle } = form;
   const schedule = form.schedule || (form.date ? dayName(form.date, 'en-US') : '');
-  return { instructorName, studio, classType, schedule, time, details, writingStyle };
+  return { instructorName, studio, classType, schedule, time, details, writingStyle, ...(about && { about }) };
 }
 
 /** The form's errors by field, as shown below the field. */

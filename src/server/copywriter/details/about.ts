@@ -1,0 +1,72 @@
+import type { About } from '../../../contract/promotion.ts';
+import { type News, newsIn } from './news.ts';
+import type { Clause, Slot, SlotKind } from './slots.ts';
+
+/** What a post is about, by what is known of it. */
+interface Known {
+  classType: string;
+  clauses: readonly Clause[];
+  slots: readonly Slot[];
+}
+
+const NEW_PRICE = /price|fee|cost|preis|kostet|precio|cuesta|[$€£]/i;
+const NEW_CLASS =
+  /(?<!\p{L})(?:new (?:class|course)|neue[rs]? (?:\p{L}+)?kurs|neue (?:\p{L}+)?(?:stunde|klasse)|nuev[oa] (?:clase|curso)|(?:now |jetzt |new |neu )?(?:on|im|en) (?:the timetable|kursplan|el horario))(?!\p{L})/iu;
+const WORKSHOP = /workshop|masterclass|intensive|bootcamp|intensiv|taller|intensivo|\bcourse\b|kurswoche|\bcurso\b/i;
+const EVENT =
+  /\b(?:party|parties|showcase|show|open (?:day|house)|jam|social|photo ?shoots?|competition|contest|feier|fest|tag der offenen tür|fotoshooting|wettbewerb|auftritt|fiesta|jornada|puertas abiertas|sesión de fotos|competición|gala)\b/iu;
+
+/** What the details say that the post is about; a class as in every week if nothing is news. */
+export function aboutOf({ classType, clauses, slots }: Known): About {
+  const has = (kind: SlotKind, value?: RegExp) =>
+    slots.some((slot) => slot.kind === kind && !slot.not && (!value || value.test(slot.value)));
+  const news = newsIn(clauses);
+  const typed = clauses.map((each) => each.typed).join(' | ');
+  if (has('cancelled', /^cancelled$/)) return 'cancelled';
+  if (news?.isOff) return 'closed';
+  if (has('soldOut', /^sold out$/)) return 'soldOut';
+  if (has('substitute')) return 'substitute';
+  if (NEW_CLASS.test(typed)) return 'newClass';
+  if (news) return NEW_PRICE.test(news.text) ? 'newPrice' : 'moved';
+  if (has('offer')) return 'offer';
+  if (has('places', /few|left/)) return 'lastSpots';
+  if (EVENT.test(classType)) return 'event';
+  return has('series') || has('guest') || WORKSHOP.test(`${classType} ${typed}`) ? 'workshop' : 'weekly';
+}
+
+/** Those of which the writer has whole lines, once their fact is known. */
+const TOLD: Partial<Record<About, { kind: SlotKind; value?: string }>> = {
+  cancelled: { kind: 'cancelled', value: 'cancelled' },
+  soldOut: { kind: 'soldOut', value: 'sold out' },
+  substitute: { kind: 'substitute' },
+  offer: { kind: 'offer' },
+};
+
+/**
+ * What stands in the first line because the person says that the post is about it, and what is known by that alone: that a class is cancelled needs no
+ * details.
+ * @param words what the kind is called where the details say nothing of it
+ */
+export function heed(about: About | undefined, known: Known, words: string): { news?: News; slots: Slot[] } {
+  const typed = newsIn(known.clauses);
+  const news = (each: News | undefined, slots: readonly Slot[] = known.slots) => ({
+    ...(each && { news: each }),
+    slots: [...slots],
+  });
+  if (about === undefined || typed?.isOff) return news(typed);
+  if (about === 'weekly') return news(undefined);
+  const fact = TOLD[about];
+  if (fact) {
+    const { kind, value } = fact;
+    if (known.slots.some((slot) => slot.kind === kind && (value === undefined || slot.value === value)))
+      return news(typed);
+    if (value !== undefined) return news(typed, [{ kind, value }, ...known.slots]);
+  }
+  const isOff = about === 'closed';
+  const places =
+    about === 'lastSpots' && known.clauses.find(({ slots }) => slots.some(({ kind }) => kind === 'places'));
+  if (places) return news({ text: places.typed, isOff, clauses: [places] });
+  if (typed && about !== 'closed') return news(typed);
+  const isNamed = known.classType.toLowerCase().includes(words.toLowerCase()) || aboutOf(known) === about;
+  return isNamed && !isOff ? news(typed) : news({ text: words, isOff, clauses: [] });
+}
