@@ -62,14 +62,24 @@ export function memoryOf(group: number, what: 'VmHWM' | 'VmRSS'): number {
 }
 
 function own(pid: string, what: string): number {
-  const isProgram = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/server/main.ts');
-  const [, peak] = new RegExp(`${what}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return isProgram && !readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('sh') ? Number(peak) / 1024 : 0;
+  const command = ofProcess(pid, 'cmdline');
+  const isProgram = command.includes('src/server/main.ts') && !command.startsWith('sh');
+  const [, peak] = new RegExp(`${what}:\\s+(\\d+) kB`).exec(ofProcess(pid, 'status')) ?? [];
+  return isProgram && peak ? Number(peak) / 1024 : 0;
 }
 
 function ofChildren(pid: string, what: string): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const children = ofProcess(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean);
   return Math.max(0, ...children.map((child) => own(child, what)));
+}
+
+/** What the system says of a process; nothing once it has ended. */
+function ofProcess(pid: string, what: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Makes one 15 s film over a starter background, with the same calls as the pages. */

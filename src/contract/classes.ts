@@ -117,6 +117,15 @@ export const saveClassDescription = call({
   output: classDescriptionSchema.nullable(),
   rate: WRITES,
 });
+export const sayClass = call({
+  method: 'PUT',
+  path: '/api/class-sentences',
+  summary: 'Say what you do in a class, on any plan: your own texts draw on it. An empty sentence deletes it',
+  policy: 'signedIn',
+  body: z.object({ className: classTypeNameSchema, sentence: classDescriptionTextSchema }),
+  output: messageSchema,
+  rate: WRITES,
+});
 export const updateClassDescription = call({
   method: 'PUT',
   path: '/api/class-descriptions/:id',

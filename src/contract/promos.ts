@@ -51,6 +51,7 @@ const writingSchema = z.object({
   /** What of it is not meant, now and when they were written. */
   struck: struckSchema,
   heeded: struckSchema,
+  classSentence: z.string().nullable().optional(),
 });
 export type Writing = z.infer<typeof writingSchema>;
 

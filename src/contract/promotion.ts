@@ -114,6 +114,8 @@ export const generatePromotion = call({
     understood: z.array(understoodSchema).max(UNDERSTOOD_MAX),
     /** What of the details is not in the text, and why. */
     leftOut: z.array(leftOutSchema),
+    /** For a class that the writer does not know: what the person has said of it, null if nothing yet. */
+    classSentence: z.string().nullable().optional(),
   }),
   // A language model takes its time.
   cost: { slot: 'waits' },

@@ -47,6 +47,37 @@ test('A10: somebody else never waits behind two pieces of the same person [A10 B
   expect(given.at(-1)).toBe('third');
 });
 
+test('A12: whoever gives up long work begins the next one no sooner than if they had waited, and holds up nobody else [A12 B390]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun: string[] = [];
+  const start = (caller: Caller, name: string) =>
+    forCaller(caller, () =>
+      inShare('long', async (signal) => {
+        begun.push(name);
+        await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      }),
+    ).catch(() => undefined);
+  const leaving = [new AbortController(), new AbortController(), new AbortController(), new AbortController()] as const;
+  const works = [start(person('greedy', 'net', leaving[0].signal), 'first')];
+  works.push(start(person('greedy', 'net', leaving[1].signal), 'second'));
+  await settled();
+  leaving[0].abort();
+  await settled();
+  expect(begun).toEqual(['first']);
+  works.push(start(person('other', 'elsewhere', leaving[2].signal), 'other'));
+  works.push(start(person('third', 'elsewhere', leaving[3].signal), 'third'));
+  await settled();
+  expect(begun).toEqual(['first', 'other', 'third']);
+  leaving[2].abort();
+  await vi.advanceTimersByTimeAsync(600);
+  await settled();
+  expect(begun).toEqual(['first', 'other', 'third', 'second']);
+  for (const each of leaving) each.abort();
+  await vi.advanceTimersByTimeAsync(600);
+  await Promise.all(works);
+  vi.useRealTimers();
+});
+
 test('networks take turns before their people do, and people before visitors, who get every fourth turn [B390]', async () => {
   const line = new Line({ ...BOUNDS, all: 1 });
   const { given, ask, next } = follow(line);

@@ -64,11 +64,11 @@ export class Line {
   }
 
   /**
-   * Waits for `weight` of it. @returns gives it back; calling it again does nothing
+   * Waits for `weight` of it. @returns gives it back, to the others at once and to the caller after so many milliseconds; calling it again does nothing
    * @throws AppError `unavailable` if too many wait, or it takes too long; `rate_limited` if the caller has too much
    * waiting; the signal's reason
    */
-  async take(caller: Caller, weight = 1): Promise<() => void> {
+  async take(caller: Caller, weight = 1): Promise<(restMs?: number) => void> {
     const { waitingAll, waitingEach, patience } = this.#bounds;
     caller.signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -96,15 +96,20 @@ export class Line {
     return this.#giveBack(caller, weight);
   }
 
-  #giveBack({ who }: Caller, weight: number): () => void {
+  #giveBack({ who }: Caller, weight: number): (restMs?: number) => void {
     let isGiven = true;
-    return () => {
-      if (!isGiven) return;
-      isGiven = false;
-      this.#all -= weight;
+    const toCaller = () => {
       const left = this.#given.get(who)! - weight;
       if (left > 0) this.#given.set(who, left);
       else this.#given.delete(who);
+      this.#go();
+    };
+    return (restMs = 0) => {
+      if (!isGiven) return;
+      isGiven = false;
+      this.#all -= weight;
+      if (restMs === 0) return toCaller();
+      setTimeout(toCaller, restMs).unref();
       this.#go();
     };
   }
@@ -179,6 +184,9 @@ export const quick = new Line({ all: 64, each: 8, waitingAll: 2_000, waitingEach
 /** Bytes of bodies and answers that the process holds. A body must arrive soon after its place is given, so nobody waits long. */
 export const memory = new Line({ all: 240 * MB, each: 24 * MB, waitingAll: 1_000, waitingEach: 60, patience: 20_000 });
 
+/** To begin long work costs much of what it costs: whoever gives it up begins the next one no sooner than if they had waited. */
+const GIVEN_UP_MS = 500;
+
 const store = new AsyncLocalStorage<Caller & { readonly holds?: true }>();
 
 /** Runs `work` for `caller`, with everything that it calls and awaits. */
@@ -209,7 +217,7 @@ export async function inShare<T>(length: keyof typeof slots, work: (signal?: Abo
   try {
     return await store.run({ ...caller, holds: true }, () => work(caller.signal));
   } finally {
-    giveBack();
+    giveBack(length === 'long' && caller.signal?.aborted ? GIVEN_UP_MS : 0);
   }
 }
 

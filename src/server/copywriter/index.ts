@@ -9,6 +9,7 @@ import type { Model } from './model/index.ts';
 import { planFor } from './model/plan.ts';
 import type { CopywriterLog, Promotion, PromotionInput } from './types.ts';
 
+export { knowsClass } from './lexicon/index.ts';
 export { readCopy } from './lines/index.ts';
 export type { Promotion, PromotionInput } from './types.ts';
 

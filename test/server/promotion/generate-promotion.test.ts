@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WRITING_STYLES } from '../../../src/contract/profile.ts';
 import { parseScript, SIGNATURE } from '../../../src/scene/script.ts';
-import { classDescriptions } from '../../../src/server/db/schema/classes.ts';
+import { classDescriptions, classTypes } from '../../../src/server/db/schema/classes.ts';
 import { insertUsed, listUsed } from '../../../src/server/features/promotion/queries.ts';
 import { createUser } from '../../factories.ts';
 import { type FakeLlm, startLlm } from '../../fakes/llm.ts';
@@ -106,6 +106,47 @@ describe('by the built-in writer', () => {
     expect((await other.client.put(`${PATH}/${body.id}/chosen`, { text: 1 })).status).toBe(200);
     expect(await listUsed(db, person.id)).toEqual(kept);
     expect(await listUsed(db, other.id)).toEqual([]);
+  });
+
+  it('of a class that the writer does not know a sentence is asked for once, on any plan, and told in the texts [B597]', async () => {
+    const { db } = server.services;
+    await db.insert(classTypes).values({ classType: 'Cyr Wheel', userId: null });
+    const [free, other] = [await createUser(server), await createUser(server)];
+    const input = { ...CLASS, classType: 'Cyr Wheel' };
+    expect((await free.client.post(PATH, CLASS)).body).not.toHaveProperty('classSentence');
+    expect((await free.client.post(PATH, input)).body).toMatchObject({ classSentence: null });
+    const say = (className: string, sentence: string) =>
+      free.client.put('/api/class-sentences', { className, sentence });
+    expect((await say('Cyr Wheel', 'We roll, tip and turn in a big ring.')).status).toBe(200);
+    const texts: unknown[] = [];
+    for (let request = 0; request < 6; request++) {
+      const { body } = await free.client.post(PATH, input);
+      expect(body.classSentence).toBe('We roll, tip and turn in a big ring.');
+      texts.push(body);
+    }
+    expect(JSON.stringify(texts.map((each) => ({ ...(each as object), classSentence: '' })))).toContain(
+      'We roll, tip and turn in a big ring',
+    );
+    expect((await other.client.post(PATH, input)).body).toMatchObject({ classSentence: null });
+    // An empty one takes it back; a class that nobody has is refused.
+    expect((await say('Cyr Wheel', '')).status).toBe(200);
+    expect((await free.client.post(PATH, input)).body).toMatchObject({ classSentence: null });
+    expect((await say('No Such Class', 'We do nothing.')).status).toBe(404);
+    await db.delete(classTypes).where(eq(classTypes.classType, 'Cyr Wheel'));
+  });
+
+  it('a class described by its studio needs no sentence; what a post is about is read from the details [B596 B597]', async () => {
+    const { client, id } = await createUser(server, { role: 'pro' });
+    const { db } = server.services;
+    await db.insert(classTypes).values({ classType: 'Cyr Wheel', userId: id });
+    await client.post('/api/class-descriptions', { className: 'Cyr Wheel', description: 'We roll in a ring.' });
+    expect((await client.post(PATH, { ...CLASS, classType: 'Cyr Wheel' })).body.classSentence).toBe(
+      'We roll in a ring.',
+    );
+    const about = async (classType: string, details: string) =>
+      (await client.post('/api/post-about', { classType, details })).body;
+    expect(await about('Cyr Wheel', 'sold out')).toEqual({ about: 'soldOut' });
+    expect(await about('Aqua Pole', '')).toEqual({ about: 'weekly' });
   });
 
   it('what was struck is quoted as it was typed, in each of the three, and reported with the rest [B195]', async () => {

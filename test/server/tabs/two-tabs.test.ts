@@ -80,6 +80,7 @@ async function take(what: Act) {
 it('whatever two windows show and press, nothing finished goes without a question that named it [U13 K1 B420]', {
   timeout: 3_600_000,
 }, async () => {
+  let done = 0;
   const tally = { ended: 0, stale: 0, refused: 0, kept: 0 };
   await fc.assert(
     fc
@@ -111,6 +112,8 @@ it('whatever two windows show and press, nothing finished goes without a questio
           }
         }
         await world.checkDeleted();
+        done += 1;
+        if (done % 100 === 0) process.stderr.write(`${done} of ${SEQUENCES} sequences\n`);
       })
       .beforeEach(() => world.reset()),
     { ...SEED, numRuns: SEQUENCES, endOnFailure: true },

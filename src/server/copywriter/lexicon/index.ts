@@ -37,6 +37,9 @@ export function familiesOf(classType: string): Family[] {
   return [...new Set([...known, ...families().filter(({ id }) => others.includes(id))])];
 }
 
+/** Whether the writer knows what is done in a class, from what it is called. */
+export const knowsClass = (classType: string): boolean => familiesOf(classType)[0]!.id !== general().id;
+
 /** Of a longer name no part tells anything else: 'Pole Dance' is no dance class, and nobody sits in a hula hoop. */
 function namedIn(classType: string): Family[] {
   const found = families().flatMap((family) =>

@@ -130,6 +130,41 @@ export async function saveClassDescription(
 }
 
 /**
+ * Keeps what a person says of a class, for their own texts: their own description of it, whatever their plan.
+ * @throws AppError `not_found`: they have no such class to choose
+ */
+export async function saveClassSentence(
+  { db }: Services,
+  user: SessionUser,
+  { className, sentence }: { className: string; sentence: string },
+): Promise<void> {
+  const reads = await readsClassesOf({ db }, user);
+  await db.transaction(async (tx) => {
+    if (!sentence) await queries.deleteDescription(tx, user.id, { className });
+    else {
+      await assertDescribable(tx, reads, className);
+      await queries.putDescription(tx, user.id, className, sentence);
+    }
+  });
+}
+
+/** What texts about a class are told of it: what the person says, or else what everybody reads who sees the class. */
+export async function descriptionFor(
+  { db }: Services,
+  user: SessionUser,
+  className: string,
+): Promise<{ own: string | null; description: string | undefined }> {
+  const [own, all] = await Promise.all([
+    queries.listDescriptions(db, user.id),
+    readsClassesOf({ db }, user).then((owner) => queries.listDescriptionsWithFallback(db, owner)),
+  ]);
+  const of = (rows: queries.DescriptionRow[]) =>
+    rows.find((row) => row.className.toLowerCase() === className.toLowerCase())?.description;
+  const said = of(own);
+  return { own: said ?? null, description: said ?? of(all) };
+}
+
+/**
  * Changes the person's own description; an empty one deletes it and returns null.
  * @throws AppError `not_found` (also if there is no such class type), or `conflict` if the new class name has a description
  */

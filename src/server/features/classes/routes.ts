@@ -28,6 +28,10 @@ export function addClassRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.saveClassDescription, ({ user, body }) =>
     actions.saveClassDescription(services, user, body),
   );
+  addRoute(app, services, calls.sayClass, async ({ user, body }) => {
+    await actions.saveClassSentence(services, user, body);
+    return { message: 'Saved.' };
+  });
   addRoute(app, services, calls.updateClassDescription, ({ user, params, body }) =>
     actions.updateClassDescription(services, user, params.id, body),
   );

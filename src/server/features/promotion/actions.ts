@@ -1,11 +1,11 @@
 import type { CallOutput } from '../../../contract/call.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import type { generatePromotion, PromotionInput, readAbout } from '../../../contract/promotion.ts';
-import { aboutOf, writePromotion } from '../../copywriter/index.ts';
+import { aboutOf, knowsClass, writePromotion } from '../../copywriter/index.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { listClassDescriptionsWithFallback } from '../classes/actions.ts';
+import { descriptionFor } from '../classes/actions.ts';
 import { countModelCall } from './model-calls.ts';
 import { insertUsed, listUsed, updateChosen } from './queries.ts';
 
@@ -21,12 +21,12 @@ export async function writeForPerson(
   signal: AbortSignal,
 ): Promise<CallOutput<typeof generatePromotion>> {
   const { db, log, model } = services;
-  const [classDescription, memory] = await Promise.all([
-    descriptionOf(services, user, input.classType),
+  const [{ own, description }, memory] = await Promise.all([
+    descriptionFor(services, user, input.classType),
     listUsed(db, user.id),
   ]);
   const promotion = await writePromotion(
-    { ...input, classDescription },
+    { ...input, classDescription: description },
     {
       signature: entitlements(user).watermark,
       memory,
@@ -39,7 +39,11 @@ export async function writeForPerson(
   signal.throwIfAborted();
   if (!promotion.text) throw new AppError('internal', 'No promotional text received from API');
   const { text, used, ...answer } = promotion;
-  return { promotionalText: text, id: await insertUsed(db, user.id, used), ...answer };
+  const isAsked = input.classType !== '' && !knowsClass(input.classType) && (own !== null || !description);
+  return {
+    ...{ promotionalText: text, id: await insertUsed(db, user.id, used), ...answer },
+    ...(isAsked && { classSentence: own }),
+  };
 }
 
 /** What a post with these details is about. */
@@ -50,10 +54,3 @@ export const aboutDetails = (input: Pick<PromotionInput, 'classType' | 'details'
 /** Notes which of the texts of one writing the person has taken. What is not theirs, or forgotten, is no matter. */
 export const noteChosen = ({ db }: Services, user: SessionUser, id: string, text: number): Promise<void> =>
   updateChosen(db, user.id, id, text);
-
-async function descriptionOf(services: Services, user: SessionUser, classType: string): Promise<string | undefined> {
-  if (!classType) return undefined;
-  const descriptions = await listClassDescriptionsWithFallback(services, user);
-  const name = classType.toLowerCase();
-  return descriptions.find((row) => row.className.toLowerCase() === name)?.description;
-}

@@ -15,8 +15,11 @@ export function writingOf(
   answer: CallOutput<typeof generatePromotion>,
   asked: Pick<Writing, 'form' | 'seconds' | 'heeded'>,
 ): Writing {
-  const { id, promotionalText: text, leftOut, alternatives, understood } = answer;
-  return { id, texts: [{ text, leftOut }, ...alternatives], chosen: 0, day: today(), understood, struck: [], ...asked };
+  const { id, promotionalText: text, leftOut, alternatives, understood, classSentence } = answer;
+  return {
+    ...{ id, texts: [{ text, leftOut }, ...alternatives], chosen: 0, day: today(), understood, struck: [], ...asked },
+    ...(classSentence !== undefined && { classSentence }),
+  };
 }
 
 /** A new writing with what the person has struck of the one before, as far as it is understood again. */

@@ -11,6 +11,7 @@ import { useLatestStudio } from '../model/latest-studio.tsx';
 import { editableText, type TextOrigin } from '../model/state.ts';
 import { useStudio } from '../model/studio.ts';
 import { textFault } from '../model/text-limit.ts';
+import { ClassSentence } from './class-sentence.tsx';
 import { GoldField } from './gold-field.tsx';
 import { LeftOutWords } from './left-out-words.tsx';
 import classes from './text-section.module.css';
@@ -35,6 +36,7 @@ export function TextSection() {
       <StackedMarks />
       <Versions />
       <LeftOutWords />
+      <ClassSentence />
       <MissingFacts />
       <div className={classes.buttons}>
         <Button
