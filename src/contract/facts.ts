@@ -23,13 +23,16 @@ const dayMannerSchema = z.object({
   month: z.object({ short: z.boolean(), last: z.boolean(), ordinal: z.boolean(), named: z.boolean() }).nullable(),
   cased: z.enum(CASES),
   language: languageSchema,
+  /** Its words with tokens for what changes; absent in facts of earlier versions, for which the fields above say it. */
+  template: z.string().optional(),
+  /** It begins a sentence without a capital. */
+  small: z.boolean().optional(),
 });
 export type DayManner = z.infer<typeof dayMannerSchema>;
 
-/** How a text says a time. */
-const timeMannerSchema = z.object({
-  fact: z.literal('time'),
-  /** Between hours and minutes: ':' or '.'. */
+/** How a text says a time of day. */
+const clockSchema = z.object({
+  /** Between hours and minutes: ':', '.', 'h', ' Uhr ' or nothing. */
   colon: z.string(),
   /** '7:00 PM' rather than '7 PM'; half past is said in both. */
   minutes: z.boolean(),
@@ -41,6 +44,18 @@ const timeMannerSchema = z.object({
   whole: z.boolean(),
   /** 'Uhr' of '19 Uhr', with its space. */
   unit: z.string().default(''),
+  /** What stands before it and changes with it: 'a las '. */
+  lead: z.string().optional(),
+  /** The language of the part of the day behind it: '7 in the evening'. */
+  part: z.enum(LANGUAGES).optional(),
+});
+export type ClockManner = z.infer<typeof clockSchema>;
+
+/** How a text says the class's time, and until when it lasts: '7-8pm'. */
+const timeMannerSchema = clockSchema.extend({
+  fact: z.literal('time'),
+  /** `link` stands between the two. */
+  until: z.object({ link: z.string(), minutes: z.number(), clock: clockSchema }).optional(),
 });
 export type TimeManner = z.infer<typeof timeMannerSchema>;
 
@@ -51,10 +66,12 @@ const nameMannerSchema = z.object({
   article: z.boolean(),
   /** Only the first of an instructor's names. */
   first: z.boolean(),
-  /** What makes it a possessive: an apostrophe, with the s that follows it even after an s ('Chris’s'); empty for none. */
+  /** What makes it a possessive: an apostrophe, with the s that follows it even after an s ('Chris’s'), or the s alone; empty for none. */
   possessive: z.string(),
   cased: z.enum(CASES),
   language: languageSchema,
+  /** A hashtag. */
+  tag: z.boolean().optional(),
 });
 export type NameManner = z.infer<typeof nameMannerSchema>;
 
@@ -68,7 +85,10 @@ export type VerbManner = z.infer<typeof verbMannerSchema>;
 /** Between the day and the time of the highlight: a comma, or a line break where they do not fit on one line. */
 const joinMannerSchema = z.object({ fact: z.literal('join') });
 
-/** Words of a text that say a fact of the class form, by their place in the text without its asterisks. */
+/**
+ * Words of a text that say a fact of the class form, by their place in the text without its asterisks. A class without any (start and end are the same) is
+ * the one that the text's lines are about.
+ */
 const bindingSchema = z.object({
   start: z.number(),
   end: z.number(),
@@ -89,7 +109,7 @@ const bindingSchema = z.object({
   gold: z
     .object({ words: z.string(), at: z.array(z.number()), edges: z.object({ start: z.boolean(), end: z.boolean() }) })
     .optional(),
-  /** The person wrote them, and the form has changed since: they are only reported. */
+  /** They are as they were, although the form has changed since: they are only reported. */
   loose: z.boolean().optional(),
 });
 export type Binding = z.infer<typeof bindingSchema>;

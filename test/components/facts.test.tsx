@@ -92,6 +92,31 @@ test('a film for a day that has passed is asked about first [B86]', async () => 
   await expect.element(text).toMatchTextContent(said(past));
 });
 
+test('C10: lines for another class are said to be, new ones are a tap away, and closing the message keeps them [B651]', async () => {
+  const user = person();
+  signIn(user);
+  const form = { ...EMPTY_FORM, ...PREFERENCES, classType: 'Spin Basics', time: '7:00 PM', date: next };
+  const promo = `**Spin Basics**\n\nTurn slow and land soft with us\n\n${said(next)}\n7:00 PM`;
+  let state = editorReducer(newEditor(form), { type: 'textWritten', text: promo });
+  state = editorReducer(state, { type: 'formChanged', change: { classType: 'Aerial Hoop', time: '7:00 PM' } });
+  answer(generatePromotion, {
+    ...{ promotionalText: 'Come and fly', writer: 'built-in', fellBack: false, language: 'en' },
+    ...{ id: crypto.randomUUID(), alternatives: [], understood: [], leftOut: [] },
+  });
+  await showPart(
+    <InStudio user={user} draft={contentOf(state, PREFERENCES, null)}>
+      <Text />
+      <FilmActions />
+    </InStudio>,
+  );
+  await expect.element(text).toMatchTextContent('Aerial Hoop');
+  await expect.element(page.getByText('Your lines were written for Spin Basics.')).toBeVisible();
+  await primary('Generate Video');
+  await press('Write new ones');
+  await expect.element(text).toMatchTextContent('Come and fly');
+  await expect.element(page.getByText('Your lines were written for')).not.toBeInTheDocument();
+});
+
 const question = (name: string) => page.getByRole('region', { name });
 
 test('E2: without class, day and time the copywriter asks for them one after the other, and goes on with the last answer [B88 B477 E13 F-S6]', async () => {

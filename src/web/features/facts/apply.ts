@@ -1,8 +1,9 @@
-import type { Binding } from '../../../contract/facts.ts';
+import { BINDINGS_MAX, type Binding } from '../../../contract/facts.ts';
+import { stripSignature } from '../../../scene/script.ts';
 import { type ReplacedPart, replacedPart } from '../../ui/replaced-part.ts';
-import { bindFacts } from './bind.ts';
+import { mentions } from './bind.ts';
 import { type FactsForm, keyOf, say } from './manners.ts';
-import { isGlued, withMarks, withoutMarks } from './words.ts';
+import { isGlued, overlap, type Place, withMarks, withoutMarks } from './words.ts';
 
 /** A text and the facts that it is bound to. */
 export type BoundText = { text: string; facts: Binding[] };
@@ -10,7 +11,7 @@ export type BoundText = { text: string; facts: Binding[] };
 /** Rewrites exactly the bound words for a changed form (or a new day). Words that the person has grown into others are theirs from then on. */
 export function withFacts(text: string, bindings: readonly Binding[], form: FactsForm, today: string): BoundText {
   const { words, marks } = withoutMarks(text);
-  const facts: Binding[] = [];
+  const facts: Binding[] = bindings.filter(isAboutLines);
   const newMarks: number[] = [];
   let result = '';
   let from = 0;
@@ -113,6 +114,7 @@ function goldIn({ gold }: Binding, { before, after, inner, edges, open }: Change
 export function afterEdit(text: string, bindings: readonly Binding[], newText: string): Binding[] {
   const old = withoutMarks(text).words;
   const now = withoutMarks(newText).words;
+  if (now === '') return [];
   const { start, end, grown } = edited(old, now, bindings);
   return bindings.flatMap((binding) => {
     if (binding.end <= start) return [binding];
@@ -136,7 +138,10 @@ function edited(old: string, now: string, bindings: readonly Binding[]): Replace
   return best;
 }
 
-/** The bindings after the form has changed, with words that the person wrote and that said what the form said before: they are not changed, but reported. */
+/**
+ * The bindings after the form has changed, with words that nothing has bound and that said what the form said before: they are not changed, but reported.
+ * So are lines about another class.
+ */
 export function withLoose(
   text: string,
   bindings: readonly Binding[],
@@ -144,13 +149,48 @@ export function withLoose(
   next: FactsForm,
   today: string,
 ): Binding[] {
-  const changed = bindFacts(text, form, today).filter(
-    ({ start, end, manner }) =>
-      (manner.fact === 'class' || manner.fact === 'studio' || manner.fact === 'name') &&
-      keyOf(manner, form, today) !== keyOf(manner, next, today) &&
-      !bindings.some((other) => start < other.end && other.start < end),
-  );
-  return [...bindings, ...changed.map((binding) => ({ ...binding, loose: true }))].sort((a, b) => a.start - b.start);
+  const before = mentions(text, form, today).filter(({ manner: { fact } }) => isReported(fact));
+  const after = mentions(text, next, today);
+  const old = before
+    .filter((one) => !bindings.some((other) => overlap(one, other)))
+    .filter((one) => !after.some((other) => other.manner.fact === one.manner.fact && overlap(one, other)))
+    .map(({ possible: _, ...binding }): Binding => ({ ...binding, loose: true }));
+  const lines = form.classType !== next.classType && !bindings.some(isAboutLines) ? aboutLines(text, before, form) : [];
+  return [...lines, ...bindings, ...old].slice(0, BINDINGS_MAX).sort((a, b) => a.start - b.start);
+}
+
+type Fact = Binding['manner']['fact'];
+
+/** What changes along with a fact is none. */
+export const isReported = (fact: Fact): fact is Exclude<Fact, 'article' | 'verb' | 'join'> =>
+  fact !== 'article' && fact !== 'verb' && fact !== 'join';
+
+/** Which class the lines are about, if there are any that are more than facts. */
+function aboutLines(text: string, facts: readonly Place[], { classType }: FactsForm): Binding[] {
+  if (classType === '') return [];
+  const { words } = withoutMarks(stripSignature(text));
+  const rest = [...facts]
+    .reverse()
+    .reduce((left, { start, end }) => `${left.slice(0, start)}\n${left.slice(end)}`, words);
+  if (!rest.split('\n').some((line) => (line.match(/\p{L}{2,}/gu) ?? []).length >= 3)) return [];
+  const manner = {
+    fact: 'class',
+    article: false,
+    first: false,
+    possessive: '',
+    cased: 'plain',
+    language: 'en',
+  } as const;
+  return [{ start: 0, end: 0, manner, said: { key: classType, words: classType }, loose: true }];
+}
+
+/** Tells a note of what the lines are about from bound words. */
+export const isAboutLines = ({ start, end }: Binding): boolean => start === end;
+
+/** The class that the lines are about, if it is not the form's. */
+export function otherClass(bindings: readonly Binding[], { classType }: FactsForm): string | null {
+  const key = bindings.find(isAboutLines)?.said.key;
+  return key === undefined || key === classType ? null : key;
 }
 
 /** The text after the form has changed, or for a new day. */

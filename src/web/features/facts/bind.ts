@@ -1,55 +1,56 @@
 import { BINDINGS_MAX, type Binding } from '../../../contract/facts.ts';
 import { stripSignature } from '../../../scene/script.ts';
-import { findDays } from './days.ts';
-import { type FactsForm, fieldOf, keyOf, say } from './manners.ts';
+import { minutesOf } from './clock.ts';
+import { findDays, says } from './days.ts';
+import { type FactsForm, fieldOf, keyOf, whenOf } from './manners.ts';
 import { articleBefore, findName, type NamedFact, verbAfter } from './names.ts';
 import { findTimes } from './times.ts';
-import { type Marked, withoutMarks } from './words.ts';
+import { type Marked, overlap, withoutMarks } from './words.ts';
 
-/** Where a freshly written text states the form's facts, and in which manner. Only what the form says in exactly these words is bound. */
+/** Words that say a fact as the form does. Possible ones may mean something else (`Certainty`). */
+type Mention = Binding & { possible: boolean };
+
+/** Where a freshly written text states the form's facts, and in which manner. */
 export function bindFacts(text: string, form: FactsForm, today: string): Binding[] {
+  const certain = mentions(text, form, today).filter(({ possible }) => !possible);
+  return certain.slice(0, BINDINGS_MAX).map(({ possible: _, ...binding }) => binding);
+}
+
+/** Whatever may say in a text what the form says, in any manner, in the order of the text. */
+export function mentions(text: string, form: FactsForm, today: string): Mention[] {
   const { words, marks } = withoutMarks(stripSignature(text));
-  const bound: Binding[] = [];
-  const bind = (found: Pick<Binding, 'start' | 'end' | 'manner'>) => {
-    if (!bound.some((other) => found.start < other.end && other.start < found.end)) {
-      const around = surroundings(words, found, bound);
-      if (say(found.manner, form, today, around) === words.slice(found.start, found.end))
-        bound.push(saying(words, found, form, today));
-    }
+  const found: Mention[] = [];
+  const add = ({ start, end, manner }: Pick<Binding, 'start' | 'end' | 'manner'>, possible = false) => {
+    if (found.some((other) => overlap({ start, end }, other))) return;
+    const said = { key: keyOf(manner, form, today), words: words.slice(start, end) };
+    found.push({ start, end, manner, said, possible });
   };
   const names = namesIn({ words, marks }, form);
-  for (const name of names) bind(name);
-  for (const day of findDays(words, today)) bind(day);
-  for (const time of findTimes(words)) bind(time);
-  for (const { manner, start, end } of names) {
-    const article = manner.fact === 'class' && manner.article ? articleBefore(words, start) : null;
-    if (article && bound.some((other) => other.manner.fact === 'class' && other.start === start)) bind(article);
-    const verb = manner.fact === 'name' && !manner.possessive ? verbAfter(words, end, form.instructorName) : null;
-    if (verb && bound.some((other) => other.manner.fact === 'name' && other.end === end)) bind(verb);
+  for (const name of names) add(name, name.possible);
+  for (const { start, end, certainty, readings } of findDays(words, today)) {
+    const reading = readings.find((one) => says(one, whenOf(form), today));
+    // 'This Thursday' is one of those of every week.
+    const once = reading?.manner.as === 'coming' && form.schedule !== '';
+    if (reading) add({ start, end, manner: reading.manner }, once || certainty === 'possible');
   }
-  for (const join of joinsIn(words, bound)) bind(join);
-  return bound.slice(0, BINDINGS_MAX).sort((a, b) => a.start - b.start);
-}
-
-/** A binding of these words as they stand. */
-function saying(
-  words: string,
-  { start, end, manner }: Pick<Binding, 'start' | 'end' | 'manner'>,
-  form: FactsForm,
-  today: string,
-): Binding {
-  return { start, end, manner, said: { key: keyOf(manner, form, today), words: words.slice(start, end) } };
-}
-
-function surroundings(words: string, { start, end }: Pick<Binding, 'start' | 'end'>, bound: readonly Binding[]) {
-  const day = bound.find((other) => other.end === start);
-  const next = bound.find((other) => other.start === end);
-  return {
-    before: words.slice(0, start),
-    after: words.slice(end),
-    next,
-    day: day ? words.slice(day.start, day.end) : '',
-  };
+  const minutes = minutesOf(form.time);
+  for (const { start, end, manner, certainty, minutes: said, possible } of findTimes(words)) {
+    if (said.includes(minutes)) add({ start, end, manner }, certainty === 'possible');
+    else if (possible.includes(minutes)) add({ start, end, manner }, true);
+  }
+  for (const { manner, start, end } of names) {
+    if (!found.some((other) => !other.possible && other.start === start)) continue;
+    const article = manner.fact === 'class' && manner.article ? articleBefore(words, start) : null;
+    if (article) add(article);
+    const verb = manner.fact === 'name' && !manner.possessive ? verbAfter(words, end, form.instructorName) : null;
+    if (verb) add(verb);
+  }
+  for (const join of joinsIn(
+    words,
+    found.filter(({ possible }) => !possible),
+  ))
+    add(join);
+  return found.sort((a, b) => a.start - b.start);
 }
 
 /** Class, studio and instructor, each where a longer one does not already stand; a name that two of them share goes to the studio in its line. */
@@ -64,7 +65,7 @@ function namesIn({ words, marks }: Marked, form: FactsForm) {
     (fact === 'class' && isGold(start, end) ? 2 : 0);
   return facts
     .flatMap((fact) => findName(words, fact, fieldOf(form, fact), isGold))
-    .sort((a, b) => weight(b) - weight(a) || a.start - b.start);
+    .sort((a, b) => Number(a.possible) - Number(b.possible) || weight(b) - weight(a) || a.start - b.start);
 }
 
 /** Between a day at the beginning of a line and a time at the end of one. */

@@ -1,180 +1,195 @@
 import { CASES, type DayManner } from '../../../contract/facts.ts';
-import { addDays, closestDate, dayOf, daysFrom, MONTHS, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
-import { ELSEWHERE, sayElsewhere } from './days-elsewhere.ts';
-import type { DayMention, Said, When } from './when.ts';
-import { beginsSentence, inCase, matchesNotAfter } from './words.ts';
+import { guessLanguage } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/promotion.ts';
+import { daysFrom, weekdayOf } from './calendar.ts';
+import { DAY_PATTERNS, type DayPattern, readNumbers } from './day-patterns.ts';
+import { LEXICA } from './lexicon.ts';
+import { earlierTemplate, filled, has, type Parts, templateOf } from './template.ts';
+import type { Certainty, DayMention, Said, When } from './when.ts';
+import { beginsSentence, inCase, matchesNotAfter, overlap } from './words.ts';
 
-const RHYTHMS = ['Weekdays', 'Weekends', 'Bi-weekly', 'Monthly'];
-const SHORT = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?![a-z])';
-const LONG = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const NAME = `${LONG}|${SHORT}`;
-const MONTH = `${MONTHS.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])`;
-const NUMBER = '([0-3]?\\d)(st|nd|rd|th)?(?![\\p{L}\\p{N}:])';
-const ON = '(on )?';
-
-/** What a text may say, longest first: what one pattern has taken is not offered to the next. */
-const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray, today: string) => Said | null])[] = [
-  [
-    pattern(`${ON}(?:(${NAME})(,? ))?(${MONTH}) ${NUMBER}`),
-    ([, on, day, link, month, number, nth], today) =>
-      dateSaid({ on, day, link, month, number, nth, last: false }, today),
-  ],
-  [
-    pattern(`${ON}(?:(${NAME})(,? ))?${NUMBER} (${MONTH})(?!\\p{L})`),
-    ([, on, day, link, number, nth, month], today) =>
-      dateSaid({ on, day, link, month, number, nth, last: true }, today),
-  ],
-  [pattern(`(every|each) (${NAME})(?![\\p{L}\\p{N}])`), ([, link, day]) => weekly('every', day, { link })],
-  [pattern(`(this|next|coming) (${LONG})(?![\\p{L}\\p{N}])`), ([, link, day]) => weekly('coming', day, { link })],
-  [pattern(`${ON}(${LONG})s(?![\\p{L}\\p{N}])`), ([, on, day]) => weekly('plural', day, { on })],
-  [pattern(`${ON}(${LONG})(?![\\p{L}\\p{N}])`), ([, on, day]) => weekly('weekday', day, { on })],
-  // In a sentence these words are seldom the class's day ("Make it today."), in a line of their own or before a time they are.
-  [
-    /^[^\p{L}\p{N}\n]*(today|tomorrow|tonight)(?= *(?:$|, *\d| at \d|,? \d))/gimu,
-    ([, word], today) =>
-      said('relative', { date: addDays(today, /tomorrow/i.test(word ?? '') ? 1 : 0) }, { link: word }),
-  ],
-  [
-    /^[^\p{L}\p{N}\n]*(weekdays|weekends|bi-weekly|monthly)(?= *(?:$|, *\d| at \d|,? \d))/gimu,
-    ([, word]) =>
-      said('every', { rhythm: RHYTHMS.find((name) => name.toLowerCase() === word?.toLowerCase()) ?? '' }, {}),
-  ],
-  ...ELSEWHERE,
-];
-
-type Parts = { on?: string | undefined; link?: string | undefined; day?: string | undefined };
-
-function pattern(source: string): RegExp {
-  return new RegExp(source, 'giu');
-}
-
-function said(as: DayManner['as'], when: DayMention['when'], { on, link, day }: Parts): Said {
-  const short = day !== undefined && !/day$/i.test(day);
-  const manner = { fact: 'day', as, on: Boolean(on), link: (link ?? '').toLowerCase(), short, month: null } as const;
-  return { when, manner: { ...manner, cased: 'plain', language: 'en' } };
-}
-
-function weekly(as: DayManner['as'], day: string | undefined, parts: Parts): Said {
-  return said(as, { every: weekdayNamed(day ?? '') }, { ...parts, day });
-}
-
-const weekdayNamed = (word: string) =>
-  WEEKDAYS.findIndex((name) => name.slice(0, 3).toLowerCase() === word.slice(0, 3).toLowerCase());
-
-type DateParts = Parts & {
-  month: string | undefined;
-  number: string | undefined;
-  nth: string | undefined;
-  last: boolean;
-};
-
-function dateSaid({ month = '', number, nth, last, ...parts }: DateParts, today: string): Said | null {
-  const index = MONTHS.findIndex((name) => name.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase());
-  const date = closestDate(index, Number(number), today);
-  if (date === null) return null;
-  const result = said('date', { date }, parts);
-  const short = month.length <= 4 && month.length < (MONTHS[index]?.length ?? 0);
-  const named = parts.day !== undefined;
-  return { ...result, manner: { ...result.manner, month: { short, last, ordinal: nth !== undefined, named } } };
-}
+/** What stands before a word that means another thing then: 'guten Morgen', 'por la mañana', 'sign up today'. */
+const NO_DAY =
+  /(?:(?:guten|am|jeden|heute|diesen|la|cada|esta|una|las) |(?:book|sign|reserve|register|message|dm|call|start|save|make|apply|order)(?: [^.!?\n]{0,20})? )$/iu;
 
 /** Every day that the words say, in their order. */
 export function findDays(words: string, today: string): DayMention[] {
-  const found: DayMention[] = [];
-  for (const [expression, read] of PATTERNS) {
-    for (const match of matchesNotAfter(words, expression, /[\p{L}\p{N}]/u)) {
-      // What may stand before a word that begins a line is not part of it.
-      const start = match.index + (/^[^\p{L}\p{N}]*/u.exec(match[0])?.[0].length ?? 0);
-      const end = match.index + match[0].length;
-      const result = found.some((other) => start < other.end && other.start < end) ? null : read(match, today);
-      if (result) found.push({ start, end, ...result, manner: casedLike(words, start, end, result, today) });
+  const language = guessLanguage(words);
+  const found: (DayMention & { readings: [Said, ...Said[]] })[] = [];
+  for (const step of DAY_PATTERNS) {
+    const matches = step.flatMap((pattern) => matchesOf(pattern, words));
+    for (const { pattern, match, start, end } of matches.sort((a, b) => b.end - b.start - (a.end - a.start))) {
+      const other = found.find((one) => overlap(one, { start, end }));
+      if (other && (!pattern.renamed || other.start !== start || other.end !== end)) continue;
+      const certainty = certaintyOf(pattern, language, words.slice(0, start), words.slice(start, end));
+      const [first, ...more] = certainty ? readingsOf(pattern, match, { words, start, end, language, today }) : [];
+      if (!first || !certainty) continue;
+      // In English the month of '12/5' comes first.
+      if (other) other.readings[language === 'en' ? 'unshift' : 'push'](first, ...more);
+      else found.push({ start, end, certainty, readings: [first, ...more] });
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-function casedLike(words: string, start: number, end: number, { manner, when }: Said, today: string): DayManner {
-  const text = words.slice(start, end);
-  const cased = CASES.find((candidate) => {
-    const context = {
-      before: words.slice(0, start),
-      after: words.slice(end),
-      today: manner.as === 'coming' ? '' : today,
-    };
-    return sayDay({ ...manner, cased: candidate }, when, context) === text;
+type Match = { pattern: DayPattern; match: RegExpExecArray; start: number; end: number };
+
+function matchesOf(pattern: DayPattern, words: string): Match[] {
+  // A number right behind such a mark is a price, or a part of a longer one.
+  const notAfter = pattern.read === readNumbers ? /[\p{L}\p{N}$€£:.,/-]/u : /[\p{L}\p{N}]/u;
+  return matchesNotAfter(words, pattern.expression, notAfter).map((match) => {
+    // What may stand before a word that begins a line is not part of it.
+    const start = match.index + (/^[^\p{L}\p{N}]*/u.exec(match[0])?.[0].length ?? 0);
+    return { pattern, match, start, end: match.index + match[0].length };
   });
-  return { ...manner, cased: cased ?? (text === text.toUpperCase() ? 'upper' : 'plain') };
+}
+
+/** Null if the words are no day here. */
+function certaintyOf(
+  { as, certainty, language, expression }: DayPattern,
+  text: Language,
+  before: string,
+  said: string,
+): Certainty | null {
+  if (as === 'relative' && NO_DAY.test(before)) return null;
+  // A rhythm of several words is hardly anything else.
+  if (as === 'every' && certainty === 'possible' && /\s/.test(said)) return 'likely';
+  // 'Do 7 spins' is Thursday in German only.
+  const short = as === 'weekday' && /\(\?=/.test(expression.source);
+  return short && language !== text ? 'possible' : certainty;
+}
+
+type Place = { words: string; start: number; end: number; language: Language; today: string };
+
+function readingsOf(pattern: DayPattern, match: RegExpExecArray, place: Place): Said[] {
+  const { words, start, end, today } = place;
+  const text = words.slice(start, end);
+  const groups = Object.entries(match.groups ?? {}).filter(
+    (group): group is [string, string] => group[1] !== undefined,
+  );
+  const named = groups.map(([name, value]) => [pattern.renamed?.[name] ?? (name as keyof Parts), value] as const);
+  const parts: Parts = Object.fromEntries(named);
+  // Numbers alone are of no language.
+  const language =
+    parts.w === undefined && parts.M === undefined && pattern.as === 'date' ? place.language : pattern.language;
+  const template = pluralTemplate(templateOf(text, named, language), pattern, language);
+  return pattern.read(parts, today, text).map((when) => {
+    const manner: DayManner = {
+      ...{ fact: 'day', as: pattern.as, language, template, cased: 'plain' },
+      ...{ on: false, link: pattern.as === 'relative' ? text.toLowerCase() : '', short: false, month: null },
+    };
+    return { when, manner: casedLike(manner, when, text, beginsSentence(words.slice(0, start))) };
+  });
+}
+
+/** 'donnerstags' has no capital, 'los sábados' an s that 'los jueves' does not show. */
+function pluralTemplate(template: string, { as }: DayPattern, language: Language): string {
+  if (as === 'plural' && language === 'de') return template.replace('{w}', '{l}');
+  return language === 'es' && /(?:^|todos )los /.test(template) ? template.replace('{w}', '{p}') : template;
+}
+
+function casedLike(manner: DayManner, when: Exclude<When, null>, text: string, begins: boolean): DayManner {
+  const { template = '', language } = manner;
+  const plain = 'rhythm' in when ? text : filled(template, 'date' in when ? when.date : when.every, language);
+  const small = begins && /^\p{Ll}/u.test(text);
+  const cased =
+    CASES.find((candidate) => inCase(plain, candidate, begins && !small) === text) ??
+    (text === text.toUpperCase()
+      ? 'upper'
+      : text === text.toLowerCase() && plain !== plain.toLowerCase()
+        ? 'lower'
+        : 'plain');
+  return {
+    ...manner,
+    cased: text === text.toLowerCase() && !/\p{L}/u.test(text) ? 'plain' : cased,
+    ...(small && { small }),
+  };
 }
 
 /** What stands around a day, and the day on which it is read. */
 export type Surroundings = { before: string; after: string; today: string };
 
 /** The day in this manner; where a manner cannot say it truly or well, the plain one: 'Tomorrow' becomes 'Thursday, December 3'. */
-export function sayDay(manner: DayManner, when: When, { before, after, today }: Surroundings): string {
-  const words = wordsFor(manner, when, { before, after, today });
-  return inCase(words, manner.cased, beginsSentence(before));
+export function sayDay(manner: DayManner, when: When, around: Surroundings): string {
+  return inCase(wordsFor(manner, when, around), manner.cased, !manner.small && beginsSentence(around.before));
 }
 
 function wordsFor(manner: DayManner, when: When, around: Surroundings): string {
-  if (manner.language !== 'en') return sayElsewhere(manner, when, isAlone(around), around.today);
-  if (manner.as === 'weekday') return weekdayWords(manner, when, around.after);
-  if (when === null) return unknown(around);
-  const on = manner.on ? 'on ' : '';
-  if ('date' in when) return dateWords(manner, when.date, on, around.today);
+  const { as, language } = manner;
+  const { lead, rhythms, soon, ask, every } = LEXICA[language];
+  const template = manner.template ?? earlierTemplate(manner);
+  const on = template.startsWith(lead) ? lead : '';
+  if (as === 'weekday' && !(when && !('rhythm' in when)) && language === 'en') return anyDay(on, when, around.after);
+  if (when === null) return isAlone(around) ? ask : soon;
   if ('rhythm' in when) {
-    const rhythm = when.rhythm.toLowerCase();
-    return rhythm.startsWith('week') ? on + rhythm : rhythm;
+    if (as === 'weekday') return soon;
+    const { said } = rhythms[when.rhythm] ?? { said: when.rhythm };
+    return said.startsWith('week') ? on + said : said;
   }
-  const day = nameOf(when.every, manner);
-  if (manner.as === 'plural') return `${on}${day}s`;
-  if (manner.as === 'coming' && !around.today) return `${manner.link} ${day}`;
-  return `${manner.as === 'every' && manner.link ? manner.link : 'every'} ${day}`;
+  if ('date' in when) {
+    return saysDate(manner, template, when.date, around.today)
+      ? filled(template, when.date, language)
+      : (relativeWord(manner, when.date, around.today) ??
+          on + filled(shortened(template, LEXICA[language].date), when.date, language));
+  }
+  const own = as === 'plural' || as === 'every' || as === 'weekday';
+  const words = own && has(template, 'w', 'w3', 'l', 'p') ? template : shortened(template, every);
+  return filled(words, when.every, language);
 }
 
-function dateWords(manner: DayManner, date: string, on: string, today: string): string {
+/** 'Thu' where the template has it so. */
+const shortened = (like: string, template: string) => (has(like, 'w3') ? template.replace('{w}', '{w3}') : template);
+
+/** How many days a weekday with 'this' or 'next' may be ahead. */
+const reach = (template: string) => (/next|nächst|pr[óo]xim|que viene/.test(template) ? 13 : 6);
+
+/** True if the template can say this date. */
+function saysDate({ as }: DayManner, template: string, date: string, today: string): boolean {
   const ahead = daysFrom(today, date);
-  const { as, link } = manner;
-  if (as === 'relative') {
-    if (ahead === 0) return link === 'tonight' ? link : 'today';
-    if (ahead === 1) return 'tomorrow';
-  }
-  if (as === 'coming' && ahead >= 0 && ahead <= (link === 'next' ? 13 : 6)) {
-    return `${link} ${WEEKDAYS[weekdayOf(date)]}`;
-  }
-  const { month } = manner;
-  if (!month) return `${on}${nameOf(weekdayOf(date), manner)}, ${MONTHS[monthOf(date)]} ${dayOf(date)}`;
-  const monthName = MONTHS[monthOf(date)]!.slice(0, month.short ? 3 : undefined);
-  const number = `${dayOf(date)}${month.ordinal ? ordinal(dayOf(date)) : ''}`;
-  const day = month.named ? nameOf(weekdayOf(date), manner) + link : '';
-  return on + day + (month.last ? `${number} ${monthName}` : `${monthName} ${number}`);
+  if (as === 'weekday') return true;
+  if (as === 'coming') return ahead >= 0 && ahead <= reach(template);
+  // 'the 4th' is the next one.
+  return as === 'date' && (has(template, 'M', 'M3', 'n', 'nn') || (ahead >= 0 && ahead < 28));
 }
 
-const nameOf = (weekday: number, { short }: DayManner) => WEEKDAYS[weekday]!.slice(0, short ? 3 : undefined);
-
-function ordinal(day: number): string {
-  if (day >= 11 && day <= 13) return 'th';
-  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+/** 'today', or the manner's own word for a day that is so many days ahead. */
+function relativeWord({ as, link, language }: DayManner, date: string, today: string): string | null {
+  if (as !== 'relative') return null;
+  const { relative } = LEXICA[language];
+  const ahead = daysFrom(today, date);
+  if (relative[link] === ahead) return link;
+  return ahead > 1 ? null : (Object.entries(relative).find(([, days]) => days === ahead)?.[0] ?? null);
 }
 
 /** 'See you Thursday', 'Thursday plans: sorted': a single weekday, whatever the class's rhythm. */
-function weekdayWords({ on, ...manner }: DayManner, when: When, after: string): string {
-  const preposition = on ? 'on ' : '';
-  if (when && !('rhythm' in when)) {
-    return preposition + nameOf('date' in when ? weekdayOf(when.date) : when.every, { on, ...manner });
-  }
+function anyDay(on: string, when: { rhythm: string } | null, after: string): string {
   const rhythm = when?.rhythm;
   if (/^ (?:plans?|nights?|evenings?|mornings?|class|session|crew)\b/.test(after)) {
-    return preposition + (rhythm ? rhythm.replace(/s$/, '').toLowerCase() : 'class');
+    return on + (rhythm ? rhythm.replace(/s$/, '').toLowerCase() : 'class');
   }
   if (rhythm === 'Weekdays' || rhythm === 'Weekends') {
     return on ? `on ${rhythm.toLowerCase()}` : `every ${rhythm.slice(0, -1).toLowerCase()}`;
   }
   if (rhythm) return rhythm === 'Monthly' ? 'every month' : 'every other week';
-  return `${preposition}that day`;
+  return `${on}that day`;
 }
-
-/** The copywriter's own words for a line that stands alone, 'soon' in a sentence. */
-const unknown = (around: Surroundings): string => (isAlone(around) ? 'message us for the next date' : 'soon');
 
 const isAlone = ({ before, after }: Surroundings): boolean =>
   /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(before) && /^(?:$|\n|, \d)/.test(after);
+
+/** The day in this manner is another one tomorrow. */
+export const dependsOnToday = ({ as, template = '' }: DayManner): boolean =>
+  as === 'relative' || as === 'coming' || (has(template, 'd', 'dd') && !has(template, 'M', 'M3', 'n', 'nn'));
+
+/** True if the reading says what the form says: a date the date, every week the week. */
+export function says({ when, manner }: Said, target: When, today: string): boolean {
+  if (target === null) return false;
+  const { as, template = '' } = manner;
+  if ('rhythm' in target) return 'rhythm' in when && when.rhythm === target.rhythm;
+  if ('rhythm' in when) return false;
+  if ('every' in target) return 'every' in when && when.every === target.every;
+  if ('date' in when)
+    return has(template, 'y', 'yy') ? when.date === target.date : when.date.slice(5) === target.date.slice(5);
+  if (weekdayOf(target.date) !== when.every || as === 'every' || as === 'plural') return false;
+  return as === 'weekday' || saysDate(manner, template, target.date, today);
+}

@@ -1,9 +1,9 @@
 import type { Binding } from '../../../contract/facts.ts';
 import { fitsOneLine } from '../../../contract/promotion.ts';
 import { daysFrom, WEEKDAYS } from './calendar.ts';
-import { sayDay } from './days.ts';
+import { sayTime } from './clock.ts';
+import { dependsOnToday, sayDay } from './days.ts';
 import { type NamedFact, sayArticle, sayName, sayVerb } from './names.ts';
-import { sayTime } from './times.ts';
 import type { When } from './when.ts';
 
 /** What the facts in a text come from: the class form, or any part of it that says the same. */
@@ -38,9 +38,8 @@ export const fieldOf = (form: FactsForm, fact: NamedFact): string => form[FIELDS
 /** Everything about the form and today that decides the words of this manner. */
 export function keyOf(manner: Binding['manner'], form: FactsForm, today: string): string {
   switch (manner.fact) {
-    case 'day': {
-      return dayKey(form, manner.as === 'relative' || manner.as === 'coming' ? today : null);
-    }
+    case 'day':
+      return dayKey(form, dependsOnToday(manner) ? today : null);
     case 'time':
       return form.time;
     case 'join':

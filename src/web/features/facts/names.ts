@@ -4,10 +4,13 @@ import { isSeveral } from '../../../contract/profile.ts';
 import type { Language } from '../../../contract/promotion.ts';
 import { capitalise, tidyLine } from '../../../contract/strings.ts';
 import { WATERMARK_MARKER } from '../../../scene/script.ts';
-import { beginsSentence, inCase, placesOf } from './words.ts';
+import { typedNames } from './names-typed.ts';
+import { tagOf } from './tags.ts';
+import { beginsSentence, inCase, overlap, type Place, placesOf } from './words.ts';
 
 export type NamedFact = NameManner['fact'];
-export type Named = { start: number; end: number; manner: NameManner };
+/** `possible`: only what was known as the name before it changed (`Certainty`). */
+export type Named = Place & { manner: NameManner; possible: boolean };
 
 /** Stand for what is not known. */
 const UNKNOWN: Record<Language, Record<NamedFact, string>> = {
@@ -39,6 +42,7 @@ export function sayName(manner: NameManner, field: string, before: string, after
     return inCase(possessive ? owned(unknown, possessive) : unknown, cased, beginsSentence(before));
   }
   const name = first ? firstOf(known) : known;
+  if (manner.tag && tagOf(name) !== '') return `#${inCase(tagOf(name), cased, false)}`;
   return inCase(possessive ? owned(name, possessive) : withoutDoubledMark(name, after), cased, false);
 }
 
@@ -48,6 +52,8 @@ export function sayArticle(cased: Case, field: string, before: string): string {
 }
 
 function owned(name: string, possessive: string): string {
+  // 'Jasmines Kurs'
+  if (possessive === 's') return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
   const mark = possessive.charAt(0);
   return /s$/i.test(name) && possessive.length === 1 ? name + mark : `${name}${mark}s`;
 }
@@ -74,27 +80,36 @@ export function findName(
   if (name.length < 2) return [];
   const found: Named[] = [];
   const language = guessLanguage(words);
+  const plain = { fact, article: false, first: false, possessive: '', cased: 'plain' as Case, language };
+  const push = (named: Named) => {
+    if (!found.some((other) => overlap(named, other))) found.push(named);
+  };
   const add = (value: string, cased: Case, first: boolean) => {
+    for (const place of placesOf(words, `${value}s`)) {
+      push({ ...place, manner: { ...plain, first, possessive: 's', cased }, possible: isDoubtful(place) });
+    }
     for (const place of placesOf(words, value)) {
-      if (found.some((other) => place.start < other.end && other.start < place.end)) continue;
-      // 'Flow with us' is not always about the class Flow.
-      const doubtful = fact === 'class' && !/\s/.test(name) && !isGold(place.start, place.end) && !alone(words, place);
-      if (!doubtful)
-        found.push(widened(words, place, { fact, article: false, first, possessive: '', cased, language }));
+      if (!isDoubtful(place)) push({ ...widened(words, place, { ...plain, cased, first }), possible: false });
     }
   };
+  // 'Flow with us' is not always about the class Flow.
+  const isDoubtful = (place: Place) =>
+    fact === 'class' && !/\s/.test(name) && !isGold(place.start, place.end) && !alone(words, place);
   add(name, 'plain', false);
   add(name.toUpperCase(), 'upper', false);
-  if (fact === 'class' && /\s/.test(name)) add(name.toLowerCase(), 'lower', false);
+  if (/\s/.test(name)) add(name.toLowerCase(), 'lower', false);
   const first = firstOf(name);
   if (fact === 'name' && first !== name && first.length > 2) {
     add(first, 'plain', true);
     add(first.toUpperCase(), 'upper', true);
   }
+  for (const { start, end, tag, ...typed } of typedNames(words, fact, name)) {
+    push({ start, end, manner: { ...plain, ...typed, ...(tag && { tag }) }, possible: true });
+  }
   return found;
 }
 
-function alone(words: string, { start, end }: { start: number; end: number }): boolean {
+function alone(words: string, { start, end }: Place): boolean {
   return /(?:^|\n)\s*$/.test(words.slice(0, start)) && /^\s*(?:$|\n)/.test(words.slice(end));
 }
 
@@ -116,7 +131,7 @@ export function articleBefore(
 const isArticled = ({ fact, language }: NameManner) => fact === 'class' && language === 'en';
 
 /** With the possessive ending after it. */
-function widened(words: string, place: { start: number; end: number }, manner: NameManner): Named {
+function widened(words: string, place: Place, manner: NameManner): Omit<Named, 'possible'> {
   let { end } = place;
   const result = { ...manner, article: isArticled(manner) && articleBefore(words, place.start) !== null };
   // Before such a word ’s is a verb: 'Jo’s ready'.

@@ -1,12 +1,14 @@
 import type { Binding } from '../../../contract/facts.ts';
 import { stripSignature } from '../../../scene/script.ts';
-import { type BoundText, withFacts } from './apply.ts';
-import { addDays, dayOf, daysFrom, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
-import { findDays } from './days.ts';
+import { type BoundText, isAboutLines, isReported, withFacts } from './apply.ts';
+import { mentions } from './bind.ts';
+import { addDays, daysFrom, WEEKDAYS, weekdayOf } from './calendar.ts';
+import { minutesOf } from './clock.ts';
+import { findDays, says } from './days.ts';
 import { type FactsForm, whenOf } from './manners.ts';
-import { findTimes, minutesOf } from './times.ts';
+import { findTimes } from './times.ts';
 import type { DayMention } from './when.ts';
-import { withoutMarks } from './words.ts';
+import { overlap, type Place, withoutMarks } from './words.ts';
 
 /** Something that the text says and the form does not, or that is over. */
 export type StaleFact = {
@@ -54,9 +56,7 @@ export function updateFacts(
   const added = loose.map(
     ({ start, end, manner }): Binding => ({ start, end, manner, said: { key: '\0', words: '' } }),
   );
-  const kept = bindings.filter(
-    (binding) => !added.some(({ start, end }) => start < binding.end && binding.start < end),
-  );
+  const kept = bindings.filter((binding) => !added.some((one) => overlap(one, binding)));
   return withFacts(text, [...kept, ...added], form, today);
 }
 
@@ -75,26 +75,26 @@ export function isOver({ schedule, date }: FactsForm, today: string): boolean {
 function find(text: string, bindings: readonly Binding[], form: FactsForm, today: string, timeSaid: boolean): Found[] {
   const { words } = withoutMarks(stripSignature(text));
   const bound = bindings.filter(({ loose }) => !loose);
-  const isBound = ({ start, end }: { start: number; end: number }) =>
-    bound.some((binding) => start < binding.end && binding.start < end);
+  const isBound = (place: Place) => bound.some((binding) => overlap(place, binding));
+  const loose = bindings.filter((one) => one.loose && !isAboutLines(one));
+  // Where it is known which words said the form's fact, no others are taken for it: 'Doors 6:30 PM, class 7 PM'.
+  const isKnown = (fact: 'day' | 'time') => loose.some(({ manner }) => manner.fact === fact);
   const found = [
-    ...staleDays(words, form, today, bound),
-    ...(timeSaid ? staleTimes(words, form, isBound) : []),
-    ...bindings.flatMap(({ loose, start, end, manner, said }): Found[] => {
-      const { fact } = manner;
-      if (!loose || (fact !== 'class' && fact !== 'studio' && fact !== 'name')) return [];
-      // Typed back by hand, or the form says it again.
-      if (words.slice(start, end) !== said.words || said.key === namedKey(fact, form)) return [];
-      return [{ fact, words: said.words, past: false, start, end, manner, bound: false }];
-    }),
+    ...staleDays(words, form, today, bound).filter(({ past }) => past || !isKnown('day')),
+    ...(timeSaid && !isKnown('time') ? staleTimes(words, form, isBound) : []),
   ];
+  const old = loose.filter((one) => !found.some((other) => overlap(one, other)));
+  // Typed back by hand, or the form says it again.
+  const now = old.length > 0 ? mentions(text, form, today) : [];
+  for (const { start, end, manner, said } of old) {
+    const { fact } = manner;
+    const says = now.some((other) => other.manner.fact === fact && overlap({ start, end }, other));
+    if (says || words.slice(start, end) !== said.words || !isReported(fact)) continue;
+    const shown = fact === 'day' ? withoutOn(said.words) : said.words;
+    found.push({ fact, words: shown, past: false, start, end, manner, bound: false });
+  }
   return found.sort((a, b) => a.start - b.start);
 }
-
-const namedKey = (fact: 'class' | 'studio' | 'name', form: FactsForm) =>
-  fact === 'class' ? form.classType : fact === 'studio' ? form.studio : form.instructorName;
-
-type Place = { start: number; end: number };
 
 /**
  * Days that disagree with the form. A date, "Every Thursday" or "Tomorrow" is excused by another such day that agrees ("December 3 and December 10");
@@ -106,8 +106,8 @@ function staleDays(words: string, form: FactsForm, today: string, bound: readonl
   const isInName = (day: Place) => at(day).some(({ manner }) => manner.fact !== 'day');
   const isBound = (day: Place) => at(day).length > 0;
   const over = isOver(form, today);
-  const days = findDays(words, today).filter((day) => !isInName(day));
-  const statement = (day: DayMention) => day.manner.as !== 'weekday';
+  const days = findDays(words, today).filter((day) => day.certainty === 'certain' && !isInName(day));
+  const statement = ({ readings: [{ manner }] }: DayMention) => manner.as !== 'weekday';
   const agreeing = days.filter((day) => !over && agrees(day, form, today));
   const known = whenOf(form) !== null;
   return days.flatMap((day): Found[] => {
@@ -118,27 +118,28 @@ function staleDays(words: string, form: FactsForm, today: string, bound: readonl
     const excused = statement(day) ? agreeing.some(statement) : agreeing.length > 0 || over;
     const stale = past ? known : known && !bound && !excused && !agrees(day, form, today);
     if (!stale) return [];
-    const { start, end, manner } = day;
+    const { start, end } = day;
+    const { manner } = day.readings[0];
     return [{ fact: 'day', words: withoutOn(words.slice(start, end)), past, start, end, manner, bound }];
   });
 }
 
-const withoutOn = (words: string) => words.replace(/^(?:on|am|el) /i, '');
+const withoutOn = (words: string) => words.replace(/^(?:on|am|el|the|den) /i, '');
 
-const isPast = ({ when }: DayMention, today: string) => 'date' in when && when.date < today;
+const isPast = ({ readings }: DayMention, today: string) =>
+  readings.every(({ when }) => 'date' in when && when.date < today);
 
-function agrees({ when, manner }: DayMention, form: FactsForm, today: string): boolean {
+/** Whether the words can be right: also a date of a weekly class, or what is weekly of a class that has a date. */
+function agrees({ readings }: DayMention, form: FactsForm, today: string): boolean {
   const target = whenOf(form);
   if (target === null) return false;
-  if ('rhythm' in target) return 'rhythm' in when ? when.rhythm === target.rhythm : fits(when, target.rhythm);
-  if ('rhythm' in when) return false;
-  const weekday = 'date' in target ? weekdayOf(target.date) : target.every;
-  if ('every' in when) {
-    const soon = !('date' in target) || manner.as !== 'coming' || daysFrom(today, target.date) <= 13;
-    return when.every === weekday && soon;
-  }
-  if ('every' in target) return weekdayOf(when.date) === weekday;
-  return monthOf(when.date) === monthOf(target.date) && dayOf(when.date) === dayOf(target.date);
+  return readings.some(({ when, manner }) => {
+    if ('rhythm' in target) return 'rhythm' in when ? when.rhythm === target.rhythm : fits(when, target.rhythm);
+    if ('rhythm' in when) return false;
+    if ('every' in target) return ('every' in when ? when.every : weekdayOf(when.date)) === target.every;
+    if (says({ when, manner }, target, today)) return true;
+    return 'every' in when && manner.as !== 'coming' && when.every === weekdayOf(target.date);
+  });
 }
 
 /** Whether a day can be one of a rhythm. */
@@ -151,7 +152,7 @@ function fits(when: { date: string } | { every: number }, rhythm: string): boole
 
 /** Times are stale if none of them is the class's: others may be when the doors open. */
 function staleTimes(words: string, form: FactsForm, isBound: (place: Place) => boolean): Found[] {
-  const times = findTimes(words);
+  const times = findTimes(words).filter(({ certainty }) => certainty === 'certain');
   const minutes = minutesOf(form.time);
   if (times.some((time) => time.minutes.includes(minutes))) return [];
   return times.flatMap((time): Found[] => {

@@ -28,6 +28,11 @@ export function withMarks({ words, marks }: Marked): string {
   return text + words.slice(from);
 }
 
+export type Place = { start: number; end: number };
+
+/** True if two places share a character. */
+export const overlap = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
+
 /** True if a letter or digit touches the words from outside: 'Thursday' in 'Thursdays' is a part of another word. */
 export function isGlued(words: string, start: number, end: number): boolean {
   return /[\p{L}\p{N}]{2}$/u.test(around(words, start)) || /[\p{L}\p{N}]{2}$/u.test(around(words, end));
@@ -39,8 +44,8 @@ function around(words: string, at: number): string {
 }
 
 /**
- * Every match that does not stand right behind such a character; it begins with a character of one unit. Look-behind would say the same, but Safari knows
- * it since 16.4 only.
+ * Every match that does not stand right behind such a character; it begins with a character of one unit. Behind it the search goes on in the middle of
+ * what was refused, which look-behind says less plainly.
  * @param expression with the flag g
  */
 export function matchesNotAfter(words: string, expression: RegExp, character: RegExp): RegExpExecArray[] {
@@ -67,8 +72,8 @@ export function inCase(words: string, cased: Case, begins: boolean): string {
 }
 
 /** Every place of `value` in the words where it is not part of another word. */
-export function placesOf(words: string, value: string): { start: number; end: number }[] {
-  const places: { start: number; end: number }[] = [];
+export function placesOf(words: string, value: string): Place[] {
+  const places: Place[] = [];
   if (value === '') return places;
   for (let start = words.indexOf(value); start >= 0; start = words.indexOf(value, start + 1)) {
     const end = start + value.length;

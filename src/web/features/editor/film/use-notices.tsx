@@ -6,6 +6,7 @@ import { type Failure, textOf } from '../../../api/failure.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import type { Notice } from '../../../ui/notice-line.tsx';
+import { otherClass } from '../../facts/apply.ts';
 import { isOver } from '../../facts/stale.ts';
 import { priceTag } from '../../plans/offers.ts';
 import { today } from '../model/class-form.ts';
@@ -19,7 +20,7 @@ export function useNotices(): Notice[] {
   const { state, fault, generate } = useStudio();
   const { film } = state;
   const handing = useHandOverNotices();
-  const others = [useLimit(), useStale(), useReadable()];
+  const others = [useLimit(), useStale(), useOtherClass(), useReadable()];
   const retry = (
     <Button variant="default" size="compact-md" onClick={generate.press}>
       Try again
@@ -113,6 +114,24 @@ function useStale(): Notice | null {
         onClick={offer.update}
       >
         Update it
+      </Button>
+    ),
+  };
+}
+
+/** The lines were written for another class. Whoever has read them and likes them closes this. */
+function useOtherClass(): Notice | null {
+  const { state, promotion } = useStudio();
+  const other = otherClass(state.facts, state.form);
+  if (other === null || state.film.url !== null) return null;
+  const words = `Your lines were written for ${other}.`;
+  return {
+    about: words,
+    tone: 'gold',
+    words,
+    action: (
+      <Button variant="default" size="compact-md" disabled={promotion.writing} onClick={promotion.write}>
+        Write new ones
       </Button>
     ),
   };
