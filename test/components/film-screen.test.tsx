@@ -108,7 +108,7 @@ test('on an Android phone the file is saved to the phone, and shared by the shee
   expect(callsOf(countDownload)).toHaveLength(1);
 });
 
-test('the caption is copied, or shown where the browser refuses; another promo begins from there [B112 B114]', async () => {
+test('C3: the caption is copied as the person has changed it, or shown where the browser refuses; another promo begins from there [B112 B114 B652]', async () => {
   const copied: string[] = [];
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
   const router = await openEditor();
@@ -116,10 +116,15 @@ test('the caption is copied, or shown where the browser refuses; another promo b
   await press('Generate Video');
   await inScreen('Copy caption').click();
   await expect.element(page.getByText('Caption copied. Paste it under your video.')).toBeVisible();
-  expect(copied[0]).toMatch(/^Jasmine’s Awesome Pole Class\n\nSpin Basics · 9:00 PM\n\n#SpinBasics/);
+  expect(copied[0]).toMatch(
+    /^Jasmine’s Awesome Pole Class\n\nSpin Basics( · .+)?\n\n#poledance #polefitness #poleclass/,
+  );
+  await screen.getByLabelText('Your caption').fill(`${copied[0]} #ours`);
+  await inScreen('Copy caption').click();
+  await expect.poll(() => copied[1]).toBe(`${copied[0]} #ours`);
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await inScreen('Copy caption').click();
-  await expect.element(screen.getByLabelText('Your caption, to copy by hand')).toHaveValue(copied[0]!);
+  await expect.element(screen.getByLabelText('Your caption, to copy by hand')).toHaveValue(copied[1]!);
   await inScreen('Make another').click();
   await expect.element(screen).not.toBeInTheDocument();
   await expect.element(page.getByLabelText('Class type', { exact: true })).toHaveValue('');

@@ -3,7 +3,9 @@ import { defaultPromo } from '../../../../scene/promo.ts';
 import { withSignature } from '../../../../scene/script.ts';
 import { EMPTY_FORM } from '../model/class-form.ts';
 import { CAPTION_MAX, captionOf } from './caption.ts';
+import { hashtagsOf } from './hashtags.ts';
 
+const TODAY = '2026-11-23';
 const FORM = {
   ...EMPTY_FORM,
   classType: 'Spin Basics',
@@ -13,46 +15,67 @@ const FORM = {
   instructorName: 'Maya',
 } as const;
 const say = (text: string) => ({ ...defaultPromo, text });
+const captioned = (text: string, form = FORM) => captionOf(say(text), form, TODAY);
 
-test('is the text without asterisks and signature, then class, day and time, then hashtags of the facts [B112]', () => {
+test('is the text without asterisks and signature, then what it does not say, then hashtags [B112]', () => {
   const text = withSignature('Come and **spin** with us\n\nEvery Thursday\nat Luna\n\nSee you there');
-  expect(captionOf(say(text), FORM)).toBe(
+  expect(captioned(text)).toBe(
     [
       'Come and spin with us',
       'Every Thursday\nat Luna',
       'See you there',
-      'Spin Basics · Every Thursday · 7:00 PM',
-      '#SpinBasics #LunasPoleLoft #Maya',
+      "Spin Basics · 7:00 PM · Luna's Pole Loft",
+      '#poledance #polefitness #poleclass #LunasPoleLoft',
     ].join('\n\n'),
   );
 });
 
-test('names a single day in words, and leaves out what nobody has given [B112]', () => {
+test.each([
+  ['Komm vorbei, wir drehen uns', "Spin Basics · Jeden Donnerstag · 19 Uhr · Luna's Pole Loft", '#poledancekurs'],
+  ['Ven con tu gente a girar', "Spin Basics · Todos los jueves · 19:00 · Luna's Pole Loft", '#clasesdepoledance'],
+  ['Come and spin with us', "Spin Basics · Every Thursday · 7:00 PM · Luna's Pole Loft", '#poleclass'],
+])('C3: "%s" has the rest in its own language [B652]', (text, line, tag) => {
+  const [said, missing, tags] = captioned(text).split('\n\n');
+  expect([said, missing]).toEqual([text, line]);
+  expect(tags).toContain(tag);
+});
+
+test('C3: what the text says in any manner is not said again [B652]', () => {
+  const text = "SPIN BASICS\n\ndonnerstags 19 Uhr bei Luna's Pole Loft\n\nFür alle";
+  expect(captioned(text).split('\n\n')).toHaveLength(4);
+});
+
+test('leaves out what nobody has given, and a time that is a guess [B112]', () => {
   const once = { ...EMPTY_FORM, date: '2026-12-03' };
-  expect(captionOf(say('Hello'), once)).toBe('Hello\n\nThursday, December 3 · 9:00 PM');
-  expect(captionOf(say('Hello'), EMPTY_FORM)).toBe('Hello');
-  expect(captionOf(say(''), { ...EMPTY_FORM, studio: 'Loft' })).toBe('#Loft');
+  expect(captionOf(say('Hello'), once, TODAY)).toContain('Hello\n\nThursday, December 3 · 9:00 PM\n\n#');
+  expect(captionOf(say('Hello'), once, TODAY, false)).toContain('Hello\n\nThursday, December 3\n\n#');
+  expect(captionOf(say('Hello'), EMPTY_FORM, TODAY)).toMatch(/^Hello\n\n#/);
 });
 
 test.each([
   ['Pole & Dance – Level 2', '#PoleDanceLevel2'],
   ['ÉTOILE filante', '#ÉTOILEFilante'],
   ['火 pole', '#火Pole'],
-  ['365', ''],
-  ['✨', ''],
+  ['365', undefined],
+  ['✨', undefined],
 ])('%s becomes the hashtag %s', (studio, tag) => {
-  expect(captionOf(say(''), { ...EMPTY_FORM, studio })).toBe(tag);
+  expect(hashtagsOf({ classType: 'Heels', studio }, 'en')[3]).toBe(tag);
 });
 
-test('says each hashtag once', () => {
-  expect(captionOf(say(''), { ...EMPTY_FORM, studio: 'Luna', instructorName: 'LUNA' })).toBe('#Luna');
+test('says each hashtag once, and finds the class before the studio', () => {
+  expect(hashtagsOf({ classType: 'Aerial Hoop', studio: 'Pole Fitness' }, 'en')).toEqual([
+    ...['#aerialhoop', '#lyra', '#aerialfitness', '#PoleFitness'],
+  ]);
+  expect(hashtagsOf({ classType: 'Intro', studio: 'Pole Fitness' }, 'en')).toEqual([
+    ...['#poledance', '#polefitness', '#poleclass'],
+  ]);
 });
 
 test('is never longer than Instagram allows: the text gives way, between words, and the facts stay [B112]', () => {
   for (const word of ['pole ', '💃🏽 ', 'x'.repeat(5000), '💃']) {
-    const caption = captionOf(say(word.repeat(1500)), FORM);
+    const caption = captioned(word.repeat(1500));
     expect(caption.length).toBeLessThanOrEqual(CAPTION_MAX);
-    expect(caption).toContain('…\n\nSpin Basics · Every Thursday · 7:00 PM\n\n#SpinBasics');
+    expect(caption).toContain("…\n\nSpin Basics · Every Thursday · 7:00 PM · Luna's Pole Loft\n\n#pole");
     expect(caption.isWellFormed()).toBe(true);
   }
 });

@@ -1,20 +1,32 @@
+import { scheduleIn, timeIn } from '../../../../contract/days.ts';
+import { guessLanguage } from '../../../../contract/languages.ts';
+import type { Language } from '../../../../contract/promotion.ts';
+import { capitalise } from '../../../../contract/strings.ts';
 import { cutTo } from '../../../../scene/length.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { parseScript } from '../../../../scene/script.ts';
+import { mentions } from '../../facts/bind.ts';
+import { findDays } from '../../facts/days.ts';
+import { findTimes } from '../../facts/times.ts';
 import { type ClassForm, dayName } from '../model/class-form.ts';
 import { editableText } from '../model/state.ts';
+import { hashtagsOf } from './hashtags.ts';
 
 /** The longest caption that Instagram takes, in UTF-16 units, which are never fewer than what it counts. */
 export const CAPTION_MAX = 2200;
 
 /**
- * What goes under the film where it is posted: its text without marks and signature, what class it is and when, and hashtags of the facts. A fact that
- * nobody has given is left out; only the text is shortened if it is all too long.
+ * What goes under the film where it is posted, in its text's language: the text without marks and signature, a line of those of class, day, time and studio
+ * that the text does not say, and hashtags. A fact that nobody has given is left out; only the text is shortened if it is all too long.
+ * @param today YYYY-MM-DD
+ * @param timeSaid false: the form's time is a guess, which nobody is told
  */
-export function captionOf(promo: Promo, form: ClassForm): string {
-  const tail = [factsOf(form), tagsOf(form)].filter((part) => part !== '').join('\n\n');
-  const room = CAPTION_MAX - (tail === '' ? 0 : tail.length + 2);
-  return [shortened(wordsOf(promo), room), tail].filter((part) => part !== '').join('\n\n');
+export function captionOf(promo: Promo, form: ClassForm, today: string, timeSaid = true): string {
+  const text = wordsOf(promo);
+  const language = guessLanguage(`${text}\n${form.details}`);
+  const tail = [missingIn(text, form, { language, today, timeSaid }), hashtagsOf(form, language).join(' ')];
+  const end = tail.filter((part) => part !== '').join('\n\n');
+  return [shortened(text, CAPTION_MAX - end.length - 2), end].filter((part) => part !== '').join('\n\n');
 }
 
 /** The text as it is read, its paragraphs apart. */
@@ -34,31 +46,22 @@ function wordsOf(promo: Promo): string {
     .trim();
 }
 
-/** 'Spin Basics · Every Thursday · 7:00 PM'. The time alone is no fact: there is always one in the form. */
-function factsOf({ classType, schedule, date, time }: ClassForm): string {
-  const day = schedule || (date ? dayName(date, 'en-US') : '');
-  const named = [classType.trim(), day].filter((part) => part !== '');
-  return named.length === 0 ? '' : [...named, time].join(' · ');
-}
+type Reading = { language: Language; today: string; timeSaid: boolean };
 
-function tagsOf({ classType, studio, instructorName }: ClassForm): string {
-  const tags = new Map<string, string>();
-  for (const fact of [classType, studio, instructorName]) {
-    const tag = tagOf(fact);
-    if (tag !== '' && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), `#${tag}`);
-  }
-  return [...tags.values()].join(' ');
-}
-
-/** 'Luna's Pole Loft' becomes 'LunasPoleLoft'. Empty if there is no letter in it: a number alone is no hashtag. */
-function tagOf(fact: string): string {
-  const words =
-    fact
-      .normalize('NFC')
-      .replace(/['’]/g, '')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const tag = words.map((word) => word.charAt(0).toLocaleUpperCase('en-US') + word.slice(1)).join('');
-  return /\p{L}/u.test(tag) ? tag : '';
+/** 'Spin Basics · Jeden Donnerstag · 19 Uhr · Luna', of which the text says nothing. A text with another day or time than the form's has said it. */
+function missingIn(text: string, form: ClassForm, { language, today, timeSaid }: Reading): string {
+  const said = new Set(mentions(text, form, today).map(({ manner }) => manner.fact));
+  const isCertain = ({ certainty }: { certainty: string }) => certainty === 'certain';
+  const day = form.schedule || (form.date ? dayName(form.date, 'en-US') : '');
+  return [
+    said.has('class') ? '' : form.classType.trim(),
+    said.has('day') || findDays(text, today).some(isCertain) ? '' : capitalise(scheduleIn(language, day)),
+    // A time is nothing without its day.
+    !timeSaid || day === '' || said.has('time') || findTimes(text).some(isCertain) ? '' : timeIn(language, form.time),
+    said.has('studio') ? '' : form.studio.trim(),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** At most `max` long, cut between words. */

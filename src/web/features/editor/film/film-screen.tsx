@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { showSuccess } from '../../../ui/notify.tsx';
 import { startNew } from '../../promos/open.ts';
+import { today } from '../model/class-form.ts';
 import { type Studio, useStudio } from '../model/studio.ts';
 import { FilmView } from '../preview/film-view.tsx';
 import { captionOf } from './caption.ts';
@@ -137,31 +138,36 @@ function WaysOn() {
   );
 }
 
-/** Copies the caption; a browser that refuses gets it shown, to be copied by hand. */
+/** Copies the caption and shows it, to be changed and copied again, or copied by hand where the browser refuses. */
 function CopyCaption() {
-  const { promo, form } = useStudio().state;
-  const [shown, setShown] = useState(false);
-  const caption = captionOf(promo, form);
+  const { promo, form, timeChosen } = useStudio().state;
+  const [shown, setShown] = useState<'no' | 'copied' | 'refused'>('no');
+  const written = captionOf(promo, form, today(), timeChosen);
+  // What the person has changed, of which caption.
+  const [own, setOwn] = useState({ of: written, words: written });
+  const caption = own.of === written ? own.words : written;
   const copy = () =>
     thisDevice()
       .copy(caption)
       .then(
-        () => showSuccess('Caption copied. Paste it under your video.'),
-        () => setShown(true),
+        () => {
+          setShown('copied');
+          showSuccess('Caption copied. Paste it under your video.');
+        },
+        () => setShown('refused'),
       );
   return (
     <>
       <Button variant="default" onClick={() => void copy()}>
         Copy caption
       </Button>
-      {shown && (
+      {shown !== 'no' && (
         <Textarea
           className={classes.caption}
-          label="Your caption, to copy by hand"
+          label={shown === 'refused' ? 'Your caption, to copy by hand' : 'Your caption'}
           value={caption}
-          readOnly
           rows={4}
-          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setOwn({ of: written, words: event.currentTarget.value })}
         />
       )}
     </>
