@@ -16,7 +16,8 @@ import { readFrame } from '../src/server/media/film/read-frame.ts';
 import { runMedia } from '../src/server/media/tool/run.ts';
 import { lend } from '../src/server/media/tool/sandbox.ts';
 import { withScratch } from '../src/server/media/tool/scratch.ts';
-import { HERO, SCENES, type Scene, setScene } from './pages/scenes.ts';
+import { FILM_SCENES, noteMade } from './pages/made-from.ts';
+import { type Scene, setScene } from './pages/scenes.ts';
 
 const OUT = join(import.meta.dirname, '../assets/attached');
 const TOOLS = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
@@ -32,8 +33,8 @@ type Film = {
   still: number;
 };
 const FILMS: readonly Film[] = [
-  { name: 'hero', scenes: [HERO], seconds: 8, quality: 27, still: 5 },
-  { name: 'demo', scenes: SCENES, seconds: 5, quality: 25, still: 8 },
+  { name: 'hero', scenes: FILM_SCENES.hero!, seconds: 8, quality: 27, still: 5 },
+  { name: 'demo', scenes: FILM_SCENES.demo!, seconds: 5, quality: 25, still: 8 },
 ];
 
 async function makeScene(folder: string, scene: Scene, seconds: number, out: string): Promise<void> {
@@ -78,6 +79,7 @@ async function makeFilm(folder: string, { name, scenes, seconds, quality, still 
   surface.imageSmoothingQuality = 'high';
   surface.drawImage(await loadImage(frame), 0, 0, 540, 960);
   await writeFile(join(OUT, `${name}.webp`), await canvas.encode('webp', 60));
+  await noteMade(name);
 }
 
 await withScratch(join(tmpdir(), 'spinreel-demo-film'), async (folder) => {

@@ -138,7 +138,7 @@ test('a version that is chosen later says what the form says now; undo and a rel
   await expect.element(text).toHaveValue('Fly in Spin Basics\n\nEvery Thursday, 7:30 PM');
 });
 
-test('what was understood is shown; what is struck is sent with the next writing, and can be taken back [B195]', async () => {
+test('what was understood is shown; what is struck is sent with the next writing, and can be taken back [B195 B601]', async () => {
   await openSteps();
   await press('Generate Promotion');
   await expect.element(chips).toBeVisible();
@@ -148,6 +148,8 @@ test('what was understood is shown; what is struck is sent with the next writing
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['First class free', 'No heels needed']);
+  for (const one of chips.getByRole('button').elements())
+    expect(one.getBoundingClientRect().height, 'for a thumb').toBeGreaterThan(43.5);
   await expectNoViolations();
   const chip = chips.getByRole('button', { name: 'First class free. Not right?' });
   await chip.click();
@@ -167,7 +169,7 @@ test('what was understood is shown; what is struck is sent with the next writing
   await expect.element(button('Write it again')).toBeVisible();
 });
 
-test('words that were not understood are named as typed, and short forms that were spelled out can be had back [C6 C11 B594]', async () => {
+test('words that were not understood are named as typed, and short forms that were spelled out can be had back [C6 C11 B594 B601]', async () => {
   const typed = 'pls bring ur mat, cake after';
   await openSteps();
   giveWriter({
@@ -177,10 +179,11 @@ test('words that were not understood are named as typed, and short forms that we
     ],
   });
   await press('Generate Promotion');
-  await expect.element(chips.getByText('“cake after” as you typed it')).toBeVisible();
-  expect(chips.getByRole('button').elements()).toHaveLength(1);
-  await chips.getByRole('button', { name: 'Spelled “please bring your mat, cake after”. Not right?' }).click();
-  await expect.element(chips.getByText(`“${typed}”`)).toBeVisible();
+  await expect.element(page.getByText('Said word for word: “cake after”')).toBeVisible();
+  await expect.element(page.getByText('Spelled out: “please bring your mat, cake after”')).toBeVisible();
+  await press('As I typed it');
+  await expect.element(page.getByText(`As you typed it: “${typed}”`)).toBeVisible();
+  await expect.element(button('Spell it out')).toHaveFocus();
   await expectNoViolations();
   await press('Write it again');
   await vi.waitFor(() =>

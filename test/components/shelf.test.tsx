@@ -38,8 +38,8 @@ test('a card says class, date and the state of the film, and its picture is draw
   await openPage('/promos');
   await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   release();
-  await expect.poll(() => said()).toMatch(/Our party.*December 6.*7:00 PM.*Video ready/);
-  await expect.poll(() => said(1)).toMatch(/Spin Basics.*Every Monday · 7:00 PM.*No video yet/);
+  await expect.poll(() => said()).toMatch(/Our party.*December 6.*7:00\sPM.*Video ready/);
+  await expect.poll(() => said(1)).toMatch(/Spin Basics.*Every Monday, 7:00\sPM.*No video yet/);
   const drawn = () => {
     const canvas = document.querySelector('canvas')!;
     return canvas

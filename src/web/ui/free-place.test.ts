@@ -48,3 +48,14 @@ test('where nothing is free, it covers least [B479]', () => {
   expect(top).toBeGreaterThanOrEqual(260);
   expect(top).toBeLessThanOrEqual(316);
 });
+
+test('where nothing is free, it covers any other button rather than the next step [B602]', () => {
+  const next = numbers(3);
+  for (let round = 0; round < 500; round++) {
+    const rows = Array.from({ length: 12 }, (_, row) => ({ top: 8 + row * 54, bottom: 58 + row * 54 }));
+    const at = Math.floor(next() * rows.length);
+    const taken = rows.map((row, index) => ({ ...row, next: index === at }));
+    const top = freePlace(46, next() * 660, taken, ROOM);
+    expect(covers(top, 46, [rows[at]!]), JSON.stringify({ top, at })).toBe(false);
+  }
+});

@@ -8,7 +8,7 @@ import {
   useNotifications,
 } from '@mantine/notifications';
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { freePlace, type Span } from './free-place.ts';
+import { freePlace, type Taken } from './free-place.ts';
 import classes from './notifications.module.css';
 import { HELD } from './notify.tsx';
 
@@ -18,6 +18,9 @@ const GONE_MS = 500;
 const LOOK_MS = 250;
 /** What is larger is a surface, such as a picture that can be dragged: a message may lie over a part of it. */
 const SURFACE = 150;
+
+/** The one button that is highlighted, of a screen or a dialog. */
+const BRIGHT = '[data-variant=gradient]';
 
 /** Notifications, one at a time: at the top, or within a thumb's reach on a phone, so that they do not cover the preview; never over a button. */
 export default function ShortMessages() {
@@ -52,15 +55,17 @@ function place(atBottom: boolean): void {
 }
 
 /** The buttons between two edges that are not covered themselves. A field can be scrolled from under a message. */
-function pressable(container: HTMLElement, left: number, right: number): Span[] {
-  const all = document.querySelectorAll('button, a[href], [role=tab], [role=slider]');
+function pressable(container: HTMLElement, left: number, right: number): Taken[] {
+  const all = document.querySelectorAll('button:not([aria-disabled=true]), a[href], [role=tab], [role=slider]');
   return [...all].flatMap((one) => {
     const box = one.getBoundingClientRect();
     const outside = box.right <= left || box.left >= right || box.bottom <= 0 || box.top >= window.innerHeight;
     if (outside || box.height === 0 || box.height > SURFACE || container.contains(one)) return [];
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const seen = document.elementsFromPoint(x, y).find((at) => !container.contains(at));
-    return seen && (one.contains(seen) || seen.contains(one)) ? [{ top: box.top, bottom: box.bottom }] : [];
+    return seen && (one.contains(seen) || seen.contains(one))
+      ? [{ top: box.top, bottom: box.bottom, next: one.matches(BRIGHT) }]
+      : [];
   });
 }
 

@@ -39,10 +39,12 @@ function read(item: Omit<Item, 'content'>, text: string): Item[] {
   return content ? [{ ...item, content }] : [];
 }
 
-/** When the class is, such as 'Thursday, December 3 · 7:00 PM'. */
+const NO_BREAK = '\u00a0';
+
+/** When the class is, such as 'Thursday, December 3, 7:00 PM'; a narrow card breaks it between day and time. */
 export function whenOf({ date, schedule, time }: Pick<PromoContent['form'], 'date' | 'schedule' | 'time'>): string {
   const day = date ? dayName(date) : schedule;
-  return day === '' ? 'No date yet' : `${day} · ${time}`;
+  return day === '' ? 'No date yet' : `${day}, ${time.replace(' ', NO_BREAK)}`;
 }
 
 const FILMS = {

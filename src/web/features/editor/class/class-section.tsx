@@ -7,18 +7,16 @@ import { CountedInput } from '../../../ui/counted-input.tsx';
 import { ClassTypeField } from '../../classes/class-type-field.tsx';
 import { type ClassForm, type ClassFormChange, formFaults } from '../model/class-form.ts';
 import { useStudio } from '../model/studio.ts';
-import { isAbout } from '../model/writing.ts';
 import { AboutRow } from './about-row.tsx';
 import { DateField } from './date-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { NameFields } from './name-fields.tsx';
 import { TextLanguage } from './text-language.tsx';
-import { Understood } from './understood.tsx';
 
 /** Step 1: who teaches what, where and when, and the writing style. */
 export function ClassSection() {
   const { state, user, preferences, dispatch } = useStudio();
-  const { form, writing } = state;
+  const { form } = state;
   const change = (values: ClassFormChange) => dispatch({ type: 'formChanged', change: values });
   const faults = formFaults(form);
   const fields = { form, faults, change };
@@ -49,7 +47,6 @@ export function ClassSection() {
         onChange={(details) => change({ details })}
         error={faults.details}
       />
-      {writing && isAbout(writing, form) && <Understood writing={writing} />}
       <ChoiceGroup
         label="Writing style"
         shape="pills"

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { Ref } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
+import { SteadyLabel } from '../../../ui/steady-label.tsx';
 import { MissingFacts } from '../facts/missing-facts.tsx';
 import { useStudio } from '../model/studio.ts';
 import { DownloadsLeft } from './downloads-left.tsx';
@@ -64,23 +65,29 @@ export function ActionBar({ ref, hidden, aside, toolsOnly }: BarProps) {
   );
 }
 
-/** The one step that moves the person on, and what else could be done now. `stacked`: one below the other. */
+/**
+ * The one step that moves the person on, and what else could be done now. Both buttons keep their places when a text arrives: a second tap on the first
+ * would hit the other. `stacked`: one below the other.
+ */
 export function NextSteps({ stacked = false }: { stacked?: boolean }) {
   const { next, promotion, generate } = useStudio();
+  const writes = next === 'promotion' || next === 'video';
   return (
     <div className={classes.row} data-stacked={stacked || undefined}>
-      {next === 'promotion' && (
+      {writes && (
         <Button
-          variant={generate.upgrade ? 'default' : 'gradient'}
-          flex={1}
+          variant={next === 'promotion' && !generate.upgrade ? 'gradient' : 'default'}
+          flex="4 1 0"
           px="xs"
           onClick={promotion.write}
           disabled={promotion.writing}
         >
-          {promotion.writing ? 'Generating...' : 'Generate Promotion'}
+          <SteadyLabel longest="Generate Promotion">
+            {promotion.writing ? 'Generating...' : 'Generate Promotion'}
+          </SteadyLabel>
         </Button>
       )}
-      <GenerateButton primary={next === 'video'} flex={next === 'video' || next === 'update' ? 1 : undefined} px="xs" />
+      <GenerateButton primary={next === 'video'} flex={next === 'download' ? undefined : '3 1 0'} px="xs" />
       {next === 'download' && <DownloadButton flex={1} px="xs" />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../../contract/call.ts';
 import type { Writing } from '../../../../contract/promos.ts';
-import { type generatePromotion, type LeftOut, SPELLED, type Understood } from '../../../../contract/promotion.ts';
+import { type generatePromotion, type LeftOut, QUOTED, type Understood } from '../../../../contract/promotion.ts';
 import { capitalise } from '../../../../contract/strings.ts';
 import { type ClassForm, today } from './class-form.ts';
 
@@ -95,13 +95,17 @@ export function sayFact(known: Understood): string {
       return sayThings(known, 'Bring');
     case 'wear':
       return sayThings(known, 'Wear');
-    case SPELLED:
-      return `Spelled “${value}”`;
     case 'music':
       return `Music: ${value}`;
     default:
       return capitalise([not ? `no ${value}` : value, of].filter(Boolean).join(fact === 'price' ? ' ' : ', '));
   }
+}
+
+/** What of the details was not understood, in a sentence; nothing if all was. */
+export function sayQuoted({ understood }: Writing): string | null {
+  const quoted = understood.filter(({ fact }) => fact === QUOTED).map(({ value }) => `“${value}”`);
+  return quoted.length > 0 ? `Said word for word: ${quoted.join(', ')}` : null;
 }
 
 /** Why these words are not in the text, in a sentence. @param seconds of the film */

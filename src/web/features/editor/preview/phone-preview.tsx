@@ -94,6 +94,7 @@ function Side({ onShrink, children }: { onShrink: (() => void) | null; children:
         <PreviewControls />
       </div>
       <div className={classes.actions}>
+        <RemoveWatermark fullWidth px={0} />
         <Button
           variant="default"
           leftSection={<Icon name="download" />}
@@ -105,7 +106,6 @@ function Side({ onShrink, children }: { onShrink: (() => void) | null; children:
         <Button variant="default" leftSection={<Icon name="refresh" />} onClick={refresh}>
           Refresh
         </Button>
-        <RemoveWatermark fullWidth px={0} />
         {onShrink && (
           <Button variant="subtle" color="gray" leftSection={<Icon name="collapse" />} onClick={onShrink}>
             Shrink

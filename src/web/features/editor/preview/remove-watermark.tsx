@@ -5,10 +5,10 @@ import { useStudio } from '../model/studio.ts';
 
 type Props = Pick<ButtonProps, 'px' | 'fullWidth'>;
 
-/** The way to a plan without a watermark, for people whose text has one. */
+/** The way to a plan without a watermark, for people whose text has one. Its place is free before: when the first text arrives, nothing beside it moves. */
 export function RemoveWatermark(props: Props) {
   const { state, user } = useStudio();
-  if (!user.entitlements.watermark || !hasWatermarkMarker(state.promo.text)) return null;
+  if (!user.entitlements.watermark) return null;
   return (
     <LinkButton
       to="/upgrade"
@@ -17,6 +17,7 @@ export function RemoveWatermark(props: Props) {
       color="gold.5"
       size="compact-sm"
       mih="var(--sr-touch)"
+      style={{ visibility: hasWatermarkMarker(state.promo.text) ? undefined : 'hidden' }}
       {...props}
     >
       Remove Watermark

@@ -6,18 +6,27 @@ import { parseScript } from '../../../../scene/script.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { languageOf } from '../../../ui/language-of.ts';
+import { SteadyLabel } from '../../../ui/steady-label.tsx';
 import { MissingFacts } from '../facts/missing-facts.tsx';
 import { useLatestStudio } from '../model/latest-studio.tsx';
 import { editableText, type TextOrigin } from '../model/state.ts';
 import { useStudio } from '../model/studio.ts';
 import { textFault } from '../model/text-limit.ts';
+import { isAbout } from '../model/writing.ts';
 import { ClassSentence } from './class-sentence.tsx';
 import { GoldField } from './gold-field.tsx';
 import { LeftOutWords } from './left-out-words.tsx';
 import classes from './text-section.module.css';
+import { Understood } from './understood.tsx';
 import { Versions } from './versions.tsx';
 
-/** The promotional text: collapsed with its two buttons, or open for editing. */
+const WRITE = 'Generate Promotion';
+const AGAIN = 'Write another version';
+
+/**
+ * The promotional text: collapsed with its two buttons, or open for editing. The buttons stand first: whatever a new text brings comes below them, so that
+ * they stay under the thumb.
+ */
 export function TextSection() {
   const { state, user, promotion, parts } = useStudio();
   const { text: open, setText: setOpen } = parts;
@@ -29,15 +38,6 @@ export function TextSection() {
   const { write, writing } = promotion;
   return (
     <>
-      <TextMessages />
-      <div id={panel}>
-        {open ? <TextField /> : <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />}
-      </div>
-      <StackedMarks />
-      <Versions />
-      <LeftOutWords />
-      <ClassSentence />
-      <MissingFacts />
       <div className={classes.buttons}>
         <Button
           variant="default"
@@ -46,7 +46,9 @@ export function TextSection() {
           disabled={writing}
           aria-busy={writing}
         >
-          {writing ? 'Generating...' : open && origin !== 'default' ? 'Write another version' : 'Generate Promotion'}
+          <SteadyLabel longest={open ? AGAIN : WRITE}>
+            {writing ? 'Generating...' : open && origin !== 'default' ? AGAIN : WRITE}
+          </SteadyLabel>
         </Button>
         <Button
           variant="default"
@@ -57,6 +59,16 @@ export function TextSection() {
           {open ? 'Hide Editor' : 'Edit Promotion'}
         </Button>
       </div>
+      <MissingFacts />
+      <TextMessages />
+      <div id={panel}>
+        {open ? <TextField /> : <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />}
+      </div>
+      <StackedMarks />
+      <Versions />
+      <LeftOutWords />
+      <ClassSentence />
+      {state.writing && isAbout(state.writing, state.form) && <Understood writing={state.writing} />}
     </>
   );
 }
