@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servePage } from '../../test/golden/browser.ts';
 import { CASES, type Case } from '../../test/golden/cases.ts';
-import { coarse, compare } from '../../test/golden/compare.ts';
-import { paintHere } from '../../test/golden/here.ts';
+import { coarse, compare, fileOf, pixelsOf } from '../../test/golden/compare.ts';
+import { paintHere, pixelsIn } from '../../test/golden/here.ts';
 import type { PaintInBrowser } from '../../test/golden/page.ts';
 import type { Engine } from './engines.ts';
 import { openPage, type Page } from './page.ts';
@@ -61,7 +61,7 @@ async function drawCase(
   const words = (lines: Painted['lines']) => lines.map(({ text }) => text).join(' / ');
   const isSameText = words(there.lines) === words(here.lines);
   const units = isSameText ? distance(here.lines, there.lines) : Number.POSITIVE_INFINITY;
-  const { share } = compare(here.png, bytes(there), SAME.level);
+  const { share } = compare(pixelsIn(here.canvas), pixelsOf(bytes(there)), SAME.level);
   const own = engine.own[drawn.name];
   const faults = [
     ...(isSameText ? [] : [`breaks its lines as ${words(there.lines)}`]),
@@ -73,7 +73,7 @@ async function drawCase(
   ];
   if (faults.length > 0) {
     writeFileSync(join(folder, `${drawn.name}.png`), bytes(there));
-    writeFileSync(join(folder, `${drawn.name}-server.png`), here.png);
+    writeFileSync(join(folder, `${drawn.name}-server.png`), here.canvas.encodeSync('png'));
   }
   return { name: drawn.name, units, share, fault: faults.join(', ') || null, own: own?.why ?? null };
 }
@@ -86,13 +86,13 @@ async function againstKept(page: Page, drawn: Case, { name, pixels }: Engine): P
   const folder = join(import.meta.dirname, '../../test/golden/frames', name);
   const path = join(folder, `${drawn.name}.png`);
   const options = { ...drawn.options, scale: KEPT_SCALE };
-  const png = coarse(bytes(await paintIn(page, { ...drawn, options })));
+  const picture = coarse(pixelsOf(bytes(await paintIn(page, { ...drawn, options }))));
   if (UPDATE) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path, png);
+    writeFileSync(path, fileOf(picture));
   }
   if (!existsSync(path)) return ['has no approved frame'];
-  const { share } = compare(png, readFileSync(path), SAME.level);
+  const { share } = compare(picture, pixelsOf(readFileSync(path)), SAME.level);
   return share >= pixels ? [`${(share * 100).toFixed(2)}% of the approved frame differ`] : [];
 }
 

@@ -7,8 +7,8 @@ import { MARGIN } from '../../src/scene/zones.ts';
 import { registerFontsFor } from '../../src/server/media/film/register-fonts.ts';
 import { openBrowser } from './browser.ts';
 import { CASES } from './cases.ts';
-import { coarse, compare } from './compare.ts';
-import { paintHere } from './here.ts';
+import { coarse, compare, fileOf, pixelsOf } from './compare.ts';
+import { paintHere, pixelsIn } from './here.ts';
 import { paintCase } from './paint.ts';
 
 /**
@@ -40,9 +40,9 @@ describe('film and preview', () => {
       for (const side of ['x', 'width', 'top', 'height'] as const)
         expect(Math.abs(other[side] - line[side])).toBeLessThan(0.1);
     }
-    const drawnByBrowser = Buffer.from(there.url.split(',')[1]!, 'base64');
+    const drawnByBrowser = pixelsOf(Buffer.from(there.url.split(',')[1]!, 'base64'));
     const { level, share } = lettersOf(drawn.promo).emoji.length > 0 ? EMOJI : { level: SAME_LEVEL, share: SAME_SHARE };
-    expect(compare(here.png, drawnByBrowser, level).share).toBeLessThanOrEqual(share);
+    expect(compare(pixelsIn(here.canvas), drawnByBrowser, level).share).toBeLessThanOrEqual(share);
   });
 
   it('load each font file once, and only those that were drawn', () => {
@@ -61,10 +61,11 @@ describe('frames stay as they were approved', () => {
 
   it.each(kept)('$name [S3.11]', (drawn) => {
     const path = new URL(`frames/${drawn.name}.png`, import.meta.url);
-    const png = coarse(paintHere({ ...drawn, options: { ...drawn.options, scale: 0.5 } }).png);
-    if (update) writeFileSync(path, png);
+    const { canvas } = paintHere({ ...drawn, options: { ...drawn.options, scale: 0.5 } });
+    const picture = coarse(pixelsIn(canvas));
+    if (update) writeFileSync(path, fileOf(picture));
     expect(existsSync(path), 'no approved frame').toBe(true);
-    expect(compare(png, readFileSync(path), SAME_LEVEL).share).toBeLessThanOrEqual(STORED_SHARE);
+    expect(compare(picture, pixelsOf(readFileSync(path)), SAME_LEVEL).share).toBeLessThanOrEqual(STORED_SHARE);
   });
 
   it('the comparison notices a tenth of a pixel', () => {
@@ -77,7 +78,8 @@ describe('frames stay as they were approved', () => {
       surface.fillText = (text: string, x: number, y: number) => fillText(text, x + 0.1, y);
       return canvas;
     });
-    expect(compare(paintHere(drawn).png, moved.canvas.encodeSync('png'), SAME_LEVEL).share).toBeGreaterThan(SAME_SHARE);
+    const here = pixelsIn(paintHere(drawn).canvas);
+    expect(compare(here, pixelsIn(moved.canvas), SAME_LEVEL).share).toBeGreaterThan(SAME_SHARE);
   });
 });
 

@@ -7,18 +7,19 @@ import { partsOf } from '../../src/scene/parts.ts';
 import { createMeasure } from '../../src/scene/surface.ts';
 import { registerFontsFor } from '../../src/server/media/film/register-fonts.ts';
 import { CASES } from './cases.ts';
-import { compare } from './compare.ts';
+import { compare, type Pixels } from './compare.ts';
+import { pixelsIn } from './here.ts';
 
 const { width, height } = FRAME;
 const cases = CASES.filter(({ name }) => !name.includes('-at-') && name !== 'film-size');
 
-function onGrey(drawn: Canvas): Buffer {
+function onGrey(drawn: Canvas): Pixels {
   const canvas = createCanvas(width, height);
   const surface = canvas.getContext('2d');
   surface.fillStyle = '#808080';
   surface.fillRect(0, 0, width, height);
   surface.drawImage(drawn, 0, 0);
-  return canvas.encodeSync('png');
+  return pixelsIn(canvas);
 }
 
 it.each(cases)('the parts of $name are its picture at rest, and no part of a line is cut off [B165]', ({ promo }) => {
