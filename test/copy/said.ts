@@ -11,7 +11,8 @@ export type Fate = 'woven' | 'quoted' | 'named' | 'lost';
 
 /** What became of details that were typed for a class. */
 export function fateOf(typed: string, { text, understood, leftOut, language }: Promotion): Fate {
-  const paragraphs = text.split('\n\n').map(plain);
+  // 'Mat hire 2 €' is printed 'Mat hire: 2 €'.
+  const paragraphs = text.split('\n\n').map((paragraph) => plain(paragraph.replace(/: (?=[$€£]?\d)/g, ' ')));
   const parts = typed
     .split(/[.!;\n]+\s*/)
     .map(plain)

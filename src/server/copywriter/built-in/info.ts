@@ -93,8 +93,16 @@ function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { langua
   };
 }
 
+/** 'Mat hire 2 €' is printed 'Mat hire: 2 €'; 'from £30' and '2 for £30' are as they are. */
+export const asPrinted = (typed: string): string =>
+  capitalise(typed.replace(NAMED_PRICE, (_, what: string, price: string) => `${what}: ${price.replace(TWO_PRICES, '$1, $2')}`));
+/** '40€ socios 30' */
+const TWO_PRICES = /^(\S+(?: [€£$])?) (\p{L}+(?: \p{L}+)? \d+(?:[.,]\d+)?(?: ?[€£$])?)$/u;
+const NAMED_PRICE =
+  /^((?!\d)(?:[\p{L}\d][\p{L}\d'’/-]*|&|\+)(?: (?:[\p{L}\d][\p{L}\d'’/-]*|&|\+)){0,4}(?<!(?:^| )(?:from|for|at|or|only|just|now|is|are|costs?|with|of|to|per|ab|für|nur|jetzt|kostet|kosten|oder|bis|desde|por|a|cuesta|solo|sólo|o|and|und|y|n|was|then)))(?<!\d) ((?:[$€£] ?\d|\d+(?:[.,]\d+)? ?[€£$]).*)$/iu;
+
 const quoted = (typed: string, said: Slot | Clause): Sentence => ({
-  text: capitalise(typed),
+  text: asPrinted(typed),
   within: /^[\p{Ll}\d$€£]/u.test(typed) ? typed : ORDINARY.test(typed) ? uncapitalised(typed) : undefined,
   frame: 0,
   typed,
@@ -148,9 +156,20 @@ export const inARow = (first: string, second: string) =>
     ? `${first}, ${second}`
     : `${/[.!?…]$/.test(first) ? first : `${first}.`} ${second}`;
 
+/** '£10 or £8 students, bring a mat' would ask the students alone. */
+const OF_SOME = /(?<![\p{L}])(?:students?|members?|guests?|kids|friends?|seniors?)$/iu;
+const ASKED = /^(?:bring|wear|pack|grab|come|book|dm|message)(?![\p{L}])/iu;
+
 function oneSentence(first: string, second: string | undefined): string {
   const start = first.replace(/\.$/, '');
-  if (second === undefined || WHOLE.test(start) || /[.,:;!?]|\band\b/.test(start) || /[,:;]\s/.test(second)) return '';
+  if (
+    second === undefined ||
+    (OF_SOME.test(start) && ASKED.test(second)) ||
+    WHOLE.test(start) ||
+    /[.,:;!?]|\band\b/.test(start) ||
+    /[,:;]\s/.test(second)
+  )
+    return '';
   const joined = `${start}, ${second}`;
   return joined.split(' ').length <= ONE_SENTENCE ? joined : '';
 }

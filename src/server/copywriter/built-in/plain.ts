@@ -3,7 +3,7 @@ import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { HOUSE } from './house.ts';
-import { inARow } from './info.ts';
+import { asPrinted, inARow } from './info.ts';
 import { isAway } from './plan.ts';
 import type { Written } from './written.ts';
 
@@ -51,9 +51,9 @@ function inParagraphs(typed: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const each of typed) {
     const last = paragraphs.at(-1);
-    const joined = last === undefined ? '' : inARow(last, capitalise(each));
+    const joined = last === undefined ? '' : inARow(last, asPrinted(each));
     if (joined !== '' && joined.length <= LENGTHS.detail.aim) paragraphs.splice(-1, 1, joined);
-    else paragraphs.push(capitalise(each));
+    else paragraphs.push(asPrinted(each));
   }
   return paragraphs;
 }

@@ -35,9 +35,11 @@ export const GERMAN: Table = {
       [/^(\d+) weeks$/, '$1 Wochen'],
       [/^(\d+) sessions$/, '$1 Termine'],
       [/^new (?:class|course|series|block|term|kurs)$/, 'ein neuer Kurs'],
-      [/^starts (\d+\.\d+\.?|\d+\. \p{L}+)$/u, 'Start am $1'],
+      [/^starts (\d+\.\d+)\.?$/, 'Start am $1.'],
+      [/^starts (\d+\. \p{L}+)$/u, 'Start am $1'],
       [/^starts (?:today)$/, 'Start ist heute'],
       [/^starts (?:next week)$/, 'Start nächste Woche'],
+      [/^from (\d+\.\d+)\.? to (\d+\.\d+)\.?$/, 'vom $1. bis $2.'],
       [/^from (\d[\d.]*) to (\d[\d.]*)$/, 'vom $1 bis $2'],
     ],
     level: [

@@ -1,6 +1,7 @@
 import { PATTERNS } from './patterns/index.ts';
 import { AS_TYPED, type Pattern } from './patterns/words.ts';
 import type { Slot } from './slots.ts';
+import { ASKS } from './tokens.ts';
 
 /** Characters of a sentence that say a fact; without a slot they belong together and are to be quoted. */
 export interface Found {
@@ -20,7 +21,7 @@ const CLOSED = PATTERNS.filter(({ open }) => !open);
 const REPEATED = 5;
 
 /** Until when an offer holds. */
-const LIMIT = /^\s*(?:only )?(today|tonight|this (?:week(?:end)?|month)|heute|nur heute|hoy)(?![\p{L}])/iu;
+const LIMIT = /^\s*(?:only )?(today|tonight|this (?:week(?:end)?|month)|heute|nur heute|diese woche|diesen monat|hoy|esta semana|este mes)(?![\p{L}])/iu;
 
 /** The facts of a sentence, in its order. None takes what another has said: a list without an end of its own ends where another fact begins. */
 export function factsIn(sentence: string): Found[] {
@@ -49,7 +50,7 @@ function headsIn(sentence: string): number[] {
     return match && slot([...match]) && !CONNECTOR.test(match[0].trimStart())
       ? [match.index + match[0].search(/\S/)]
       : [];
-  });
+  }).concat([...sentence.matchAll(ASKS)].map(({ index }) => index));
 }
 
 const CONNECTOR = /^(?:for|with|on|until|till|from|of|to|at|in|für|mit|ab|bis|para|con|de|desde)(?![\p{L}])/iu;

@@ -11,6 +11,7 @@ const CHANGES = new RegExp(
     `(?<![\\p{L}\\d])(?:time|day|venue|location|room|price|schedule) change${END}|change of (?:time|day|venue|plan)`,
     `(?<![\\p{L}\\d])(?:has |have |is |are |we['’]ve |we |was )?(?:moved?|moving|rescheduled|verschoben|verlegt|umgezogen|mudamos|mudado|ziehen um|cambia(?:mos)?|traslad\\p{L}+)(?: to| from| nach| auf| in| a| de)?${END}`,
     `(?<![\\p{L}\\d])(?:now|jetzt|ab jetzt|ab sofort|from now on|ahora|a partir de ahora) (?:(?:at|on|in|um|am|a las|el|los|every|immer) )?(?:\\d|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|jue|vie|sáb|dom)`,
+    `(?<![\\p{L}\\d])(?:now|jetzt|ab jetzt|ab sofort|ahora) (?:in|im|at|en)(?: the| la)? (?:room|studio|hall|raum|saal|halle|sala)${END}`,
     `\\d(?: ?(?:am|pm|uhr|h))? (?:instead of|not|statt|en vez de|y no) \\d|(?:instead of|statt|en vez de) (?:\\d|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|jue|vie|sáb|dom)`,
     `(?<![\\p{L}\\d])(?:${WHAT}) (?:goes|go|is going) (?:up|down)${END}|(?<![\\p{L}\\d])(?:from|ab|desde) [^,.;]{1,20} (?:costs?|kostet|cuesta)${END}`,
   ].join('|'),

@@ -2,7 +2,7 @@ import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { movesIn } from '../description/moves.ts';
 import { type Found, factsIn, MASK } from './match.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
-import { BINDS, isFiller, JOINS, tokensOf } from './tokens.ts';
+import { ASKS, BINDS, isFiller, JOINS, tokensOf } from './tokens.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
@@ -67,7 +67,8 @@ const SEPARATOR = /\s[-–—/|+]+\s|\s?[|•·]\s?|,\s+(?=\S)|,(?=\p{L})|\s?;\s
 function piecesOf(sentence: string, found: readonly Found[]): { from: number; to: number }[] {
   const pieces: { from: number; to: number }[] = [];
   let from = 0;
-  for (const { 0: mark, index } of sentence.matchAll(SEPARATOR)) {
+  const marks = [...sentence.matchAll(SEPARATOR), ...sentence.matchAll(ASKS)].toSorted((a, b) => a.index - b.index);
+  for (const { 0: mark, index } of marks) {
     const to = index + mark.length;
     if (found.some((fact) => fact.from < to && fact.to > index)) continue;
     const isRange =
@@ -169,7 +170,8 @@ function gapOf(
   const isBrief = own.length === 1 || (own.length === 2 && /^\d/.test(own[1]!.text));
   const isOf =
     isBrief && !isJoined && !/^\d/.test(core[0]!.text) && (kind === 'price' ? !after : MEASURES.has(kind ?? 'price'));
-  if (before && after && EITHER.test(core[0]!.text)) return { goes: 'both', ...span };
+  if (before && after && EITHER.test(core[0]!.text) && (after.slot?.kind ?? 'price') === 'price')
+    return { goes: 'both', ...span };
   if (
     before &&
     (isOf || BINDS.test(core[0]!.text) || EITHER.test(core[0]!.text) || /^\/\S/.test(sentence.slice(from, to)))

@@ -1,14 +1,17 @@
-import { type Pattern, plain, says, saysOn } from './words.ts';
+import { AS_TYPED, type Pattern, plain, says, saysOn } from './words.ts';
 
 /** How to book, the music and the place. Read from top to bottom. */
 export const CONTACT: readonly Pattern[] = [
   // Contact.
   says(
     '(?:\\b|(?=@))(?<![\\w.])(?:dm|message|msg|text|write|whatsapp|contact|tag|follow|find|ask|email|insta(?:gram)?|ig|book (?:via|with|thru|by dm)|rsvp(?: to)?)?(?: me| us)?(?: on| at| to| via|:)*(?: (?:insta(?:gram)?|ig|tiktok))?:? ?(?<![\\w.])(@[\\w.]*\\w)(?: (?:to|for|4) ((?:book|reserve|sign up|join|a spot|your spot|save|info|details|tickets|questions|booking|bookings)[^,.;!]*))?',
-    ([all, handle, what]) => ({
-      kind: 'contact',
-      value: `${/^follow/i.test(all!.trim()) ? 'follow' : /^tag/i.test(all!.trim()) ? 'tag' : 'DM'} ${handle}${what ? ` ${/^(?:book|reserve|sign|join|save)/i.test(what) ? 'to' : 'for'} ${plain(what)}` : ''}`,
-    }),
+    ([all, handle, what]) => {
+      // Where somebody is found is no request for a message.
+      if (!what && /^(?:insta|ig\b|find)/i.test(all!.trim())) return AS_TYPED;
+      const verb = /^(?:follow|tag)/i.exec(all!.trim())?.[0].toLowerCase() ?? 'DM';
+      const forWhat = what ? ` ${/^(?:book|reserve|sign|join|save)/i.test(what) ? 'to' : 'for'} ${plain(what)}` : '';
+      return { kind: 'contact', value: `${verb} ${handle}${forWhat}` };
+    },
   ),
   says(
     '(?:\\b(?:book|sign ?up|tickets|tix|register|info|more|details|schedule|reserve|rsvp|see|visit|join|web(?:site)?|anmeldung|reserva)(?: (?:now|online|your (?:spot|place)|info|a spot))?(?: (?:at|on|via|@|unter|en|here))?:? ?)?((?<![@\\w.+-])(?:https?:\\/\\/)?(?:www\\.)?(?:[\\p{L}\\d-]+\\.)+(?:com|net|org|co|io|app|dance|fit|fitness|studio|online|de|fr|uk|es|nl|eu|at|ch|me|info|biz|us|ca|au|mx)(?:\\/[\\w./-]*)?)(?![\\w@])',

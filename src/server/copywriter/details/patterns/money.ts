@@ -119,11 +119,11 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     }),
   ),
   says(
-    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?:(?:/| ?(?:per|a|an|for|pro|por|each|the)? ?)(drop[- ]?in|dropin|class|session|lesson|person(?:a|en)?|pp|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
+    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?:(?:/| ?(?:per|a|an|for|pro|por|each|the)? ?)(drop[- ]?in|dropin|class|session|lesson|person(?:a|en)?|p\\.? ?p\\.?(?![\\p{L}])|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
     ([, price, of]) => {
       const what = plain(of ?? '')
         .toLowerCase()
-        .replace(/^(?:pp|person(?:a|en)?)$/, 'per person')
+        .replace(/^(?:p\.? ?p\.?|person(?:a|en)?)$/, 'per person')
         .replace(/^dropin$|^drop in$/, 'drop-in');
       return {
         kind: 'price',
@@ -131,6 +131,15 @@ export const MONEY_MATTERS: readonly Pattern[] = [
         ...(what && !/^(?:class|session|lesson|kurs|clase|stunde)$/.test(what) && { of: what }),
       };
     },
+  ),
+  // Without a currency, beside a price that has one or none: 'free for members 10 for guests'.
+  says(
+    '(?<![$€£\\d.,:]|[$€£] )\\b(\\d{1,3}) (for (?:guests|members|non[- ]?members|students|kids|adults|everyone else)|für (?:gäste|mitglieder|studierende|kinder)|para (?:socios|invitados|estudiantes))(?![\\p{L}])',
+    ([, price, of]) => ({
+      kind: 'price',
+      value: price!,
+      of: of!.toLowerCase().replace(/^for /, ''),
+    }),
   ),
   says('\\b(\\d{1,3}[.,]\\d\\d) (?:a|per) (class|person|session)\\b', ([, price]) => ({
     kind: 'price',

@@ -56,6 +56,7 @@ export const PEOPLE: readonly Pattern[] = [
     '\\b(?:no|not for|keine|nicht für|sin) (kids|children|men|minors|kinder|spectators)(?: please| allowed)?',
     ([, who]) => ({ kind: 'audience', value: who!.toLowerCase(), not: true }),
   ),
+  says('(?<![\\p{L}\\d])\\+ ?(16|18|21|60)(?![\\d.:,])', ([, age]) => ({ kind: 'audience', value: `${age}+` })),
   says('\\b(?:for )?(?:ages?|aged|alter|edad) (\\d{1,2}(?: ?(?:-|–|to|and|&) ?(?:\\d{1,2}|up)|\\+)?)', ([, ages]) => ({
     kind: 'audience',
     value: `ages ${ages!.replace(/ ?(?:-|–) ?| to /, ' to ')}`,

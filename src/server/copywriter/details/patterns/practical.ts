@@ -32,7 +32,7 @@ export const PRACTICAL: readonly Pattern[] = [
   saysOn(
     "\\b(?:byo|b\\.y\\.o\\.?|pls bring|plz bring|please bring|also bring|bring along|bring:?|brng|bringing|don['’]?t forget(?: to bring)?|remember(?: to bring)?|pack|you['’]?ll need|you need|need:|needed:|mitbringen:?|bitte mitbringen:?|traer:?|trae) ([^.;!|]+?)(?=[.;!|]|$| - |,? (?:and )?(?:wear|no lotion|don['’]t|\\p{L}+ (?:is|are))\\b| if\\b| for the\\b)",
     ([, items]) =>
-      /^(?:it on|it\b|your (?:best|boldest|a game|energy|confidence|smile|sass)|the (?:heat|fire|energy|sass)|good vibes|yourself|attitude)|\bor (?:come|just)\b/i.test(
+      /^(?:a (?:tu|un|una|quien|alguien)\b|deine (?:freundin|beste)|it on|it\b|your (?:best|boldest|a game|energy|confidence|smile|sass)|the (?:heat|fire|energy|sass)|good vibes|yourself|attitude)|\bor (?:come|just)\b/i.test(
         items!,
       )
         ? undefined
@@ -72,6 +72,8 @@ export const PRACTICAL: readonly Pattern[] = [
     `\\b(?:max(?:imum)?\\.?|capped at|limited to|up to|only|capacity:?|cap|kleingruppe bis|maximal|höchstens|máximo) ?:?(\\d{1,2})(?: (?:people|ppl|personen|personas|persons?|pers\\.?|students|participants|dancers|per class|${SPOTS}|personen|leute|personas|teilnehmer(?:innen|nde)?|teilnehmende|alumnos|plätze))?(?! ?(?:%|min|€|\\$|pm|am))`,
     ([, n]) => ({ kind: 'places', value: `max ${n}` }),
   ),
+  // Of nine poles two may be shared.
+  says('\\b\\d{1,2} (?:poles|hoops|silks|stangen|reifen|barras|aros)(?![\\p{L}])', () => AS_TYPED),
   says(`\\b(\\d{1,2}) ${SPOTS}(?: total| only| in the room| available)?\\b`, ([, n]) => ({
     kind: 'places',
     value: `max ${n}`,

@@ -66,9 +66,13 @@ export function list(items: string): string {
   return parts.length === 0 ? last : `${parts.join(', ')} ${and} ${last}`;
 }
 
+/** Nobody packs 'towel'. */
+const ONE = /(?<=^|, | and )(?:towel|mat|yoga mat|blanket|cushion|strap|water bottle|friend)(?=$|,| and )/g;
+const withArticles = (items: string) => items.replace(ONE, 'a $&');
+
 export const things = (kind: 'bring' | 'wear', items = '', more: Partial<Slot> = {}): Slot | undefined => {
   const value = list(items);
-  return value === '' ? undefined : { kind, value: value.replace(/^I /, 'i '), ...more };
+  return value === '' ? undefined : { kind, value: withArticles(value.replace(/^I /, 'i ')), ...more };
 };
 
 export const money = (amount = '') =>
