@@ -80,6 +80,28 @@ export const getMemberConsequences = call({
   }),
 });
 
+export const getLeavingConsequences = call({
+  method: 'GET',
+  path: '/api/studio/leave',
+  summary: 'What you would lose with your seat on a team right now, in numbers. 409 without a seat',
+  policy: 'signedIn',
+  output: z.object({
+    studioId: z.string(),
+    studioName: z.string(),
+    /** The plan that is left. */
+    planAfter: entitlementsSchema.shape.plan,
+    /** Videos of the studio's library. */
+    studioClips: z.number(),
+    /** Promos over one of these, which need another background then. */
+    promos: z.number(),
+    /** Class types of the studio. */
+    classTypes: z.number(),
+    /** Background videos of their own, and the days for which these are kept if the plan that is left does not include them. */
+    clips: z.number(),
+    keptDays: z.number(),
+  }),
+});
+
 type Who = { role: Role; standing: Standing };
 
 /**

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { surveySchema } from '../scene/survey.ts';
 import { call, messageSchema, WRITES } from './call.ts';
+import { LIMITS } from './limits.ts';
 import { seenQuery } from './seen.ts';
 import { cleanLine, keySchema, lineSchema } from './strings.ts';
 
-export const libraryTypeSchema = z.enum(['universal', 'personal']);
+export const libraryTypeSchema = z.enum(['universal', 'personal', 'studio']);
 export type LibraryType = z.infer<typeof libraryTypeSchema>;
+
+/** Names of libraries: the person's own, that of the studio they own or have a seat in, and everybody's. Others have their person's id. */
+export const ME = 'me';
+export const THE_STUDIO = 'studio';
+export const EVERYBODYS = 'universal';
 
 /** Duration in seconds of an upload's pieces, and of a last piece that is too short to be kept if there are others. */
 export const PIECE_SECONDS = 15;
@@ -52,6 +58,8 @@ export const ingestJobSchema = z.object({
   publicId: z.string(),
   title: z.string(),
   libraryType: libraryTypeSchema,
+  /** The names of the libraries it is for, of those that the person may follow it in. */
+  libraries: z.array(z.string()),
   status: ingestStatusSchema,
   /** 0 to 100 as shown in the panel: processing from 75, segmenting from 85, complete 100. */
   progress: z.number(),
@@ -73,8 +81,26 @@ export const ingestJobSchema = z.object({
 });
 export type IngestJob = z.infer<typeof ingestJobSchema>;
 
-/** Bytes of a person's library: what is stored and what unfinished uploads have reserved. */
+/** Bytes on a person's account, their studio's library included: what is stored and what unfinished uploads have reserved. */
 export const quotaSchema = z.object({ usedBytes: z.number(), limitBytes: z.number() });
+
+/** The library of a studio, as its owner or a member finds it. */
+export const studioGroupSchema = z.object({
+  /** The studio's name; empty if it was given none. */
+  name: z.string(),
+  /** The person may put videos into it. */
+  mayAdd: z.boolean(),
+  /** The person may take videos out of it, also where they may only use what stays. */
+  mayDelete: z.boolean(),
+  /** Its owner lets members add to it. */
+  membersAdd: z.boolean(),
+  /** The studio has ended, and this is when its library is removed; null: it goes on. */
+  keptUntil: z.iso.datetime().nullable(),
+  /** Complete uploads that have at least one piece, and their pieces. */
+  personal: z.array(clipSchema),
+  clips: z.array(clipSchema),
+});
+export type StudioGroup = z.infer<typeof studioGroupSchema>;
 
 export const listBackgroundVideos = call({
   method: 'GET',
@@ -89,6 +115,8 @@ export const listBackgroundVideos = call({
     personal: z.array(clipSchema),
     /** The ready pieces of the personal uploads. */
     clips: z.array(clipSchema),
+    /** The library of the person's studio, or of the one that they have a seat in; null: neither. */
+    studio: studioGroupSchema.nullable(),
     /** The person's unfinished uploads, and those that failed in the last day. */
     uploads: z.array(ingestJobSchema),
     quota: quotaSchema,
@@ -191,6 +219,19 @@ export const segmentVideo = call({
 });
 
 const jobParams = z.object({ id: z.uuid() });
+/** The name of a library. */
+const libraryName = keySchema(64, 'This account does not exist.').min(1, 'Choose a library.');
+export const shareVideo = call({
+  method: 'POST',
+  path: '/api/library/videos/:id/libraries',
+  summary:
+    'Put an upload into more libraries: “me”, “studio”, or the id of a member who has joined. It is stored once, and removed from each by itself',
+  policy: 'personalUploads',
+  params: jobParams,
+  body: z.object({ libraries: z.array(libraryName).min(1, 'Choose a library.').max(LIMITS.teamSeats + 2) }),
+  output: ingestJobSchema,
+  rate: UPLOADS,
+});
 export const getIngestJob = call({
   method: 'GET',
   path: '/api/library/jobs/:id',
@@ -219,13 +260,17 @@ export const giveUpIngest = call({
   rate: WRITES,
 });
 
+/** As `seenQuery`; `from`: which library, by its name, if it is in several that the person may delete from. */
+const deletionQuery = seenQuery.extend({ from: libraryName.optional() });
+
 export const deleteBackground = call({
   method: 'DELETE',
   path: '/api/delete-background/:id',
-  summary: 'Delete a clip, or an upload with all its clips. Videos made with it are kept',
+  summary:
+    'Delete a clip, or an upload with all its clips, from one library; it stays in others. Videos made with it are kept',
   policy: 'signedIn',
   params: jobParams,
-  query: seenQuery,
+  query: deletionQuery,
   output: messageSchema,
 });
 
@@ -248,14 +293,14 @@ export const deleteUserVideo = call({
   summary: 'Delete a clip, or an upload with all its clips, from someone’s library',
   policy: 'studioOwner',
   params: z.object({ videoId: z.uuid() }),
-  query: seenQuery,
+  query: deletionQuery,
   output: messageSchema,
 });
 
 /*
  * Resumable uploads (tus 1.0.0, https://tus.io/protocols/resumable-upload): creation with `Upload-Length` and
- * `Upload-Metadata` of title, filename, duration, libraryType and targetUserId; then PATCH from the offset that HEAD
- * returns. The id of an upload is the id of its job.
+ * `Upload-Metadata` of title, filename, duration, libraryType and targetUserId, or `libraries`, their names separated by
+ * commas, for one upload into several; then PATCH from the offset that HEAD returns. The id of an upload is the id of its job.
  */
 export const createUpload = call({
   method: 'POST',

@@ -12,6 +12,8 @@ export const LIMITS = {
   deletedPromoDays: 30,
   /** Days for which own backgrounds are kept that a plan no longer includes. */
   libraryKeptDays: 30,
+  /** Days within which a studio whose plan is back gives its members their seats back. */
+  seatsKeptDays: 7,
   uploadBytes: 1_000_000_000,
   /** How long a video may play that is uploaded or compressed. */
   uploadSeconds: 30 * 60,

@@ -16,7 +16,7 @@ export const DATA_SECTIONS = [
     'writtenTexts',
   ] as const),
   ...(['backgrounds', 'uploads', 'compressions'] as const),
-  ...(['team', 'seats', 'subscription', 'checkouts', 'unmatchedPayments', 'mails', 'history'] as const),
+  ...(['studio', 'team', 'seats', 'subscription', 'checkouts', 'unmatchedPayments', 'mails', 'history'] as const),
 ] as const;
 export type DataSection = (typeof DATA_SECTIONS)[number];
 

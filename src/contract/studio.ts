@@ -147,6 +147,26 @@ export const getTeamMemberName = call({
   output: z.object({ name: z.string() }),
 });
 
+const membersAddSchema = z.object({ membersAdd: z.boolean('Choose whether members may add videos.') });
+export const setMembersAdd = call({
+  method: 'PUT',
+  path: '/api/studio/members-add',
+  summary: 'Say whether members may add videos to your studio’s library. Taking them out stays yours',
+  policy: 'studioOwner',
+  body: membersAddSchema,
+  output: membersAddSchema,
+  rate: WRITES,
+});
+export const leaveStudio = call({
+  method: 'POST',
+  path: '/api/studio/leave',
+  summary: 'Give up your seat on a team. 409 if you have none there (any more)',
+  policy: 'signedIn',
+  body: z.object({ /** The studio you were asked about. */ studioId: studioIdSchema.min(1, 'Say which studio.') }),
+  output: messageSchema,
+  rate: WRITES,
+});
+
 /** A token in an e-mail has 43 characters. */
 const tokenSchema = keySchema(200, 'This link is not valid.').min(1, 'The link is incomplete.');
 

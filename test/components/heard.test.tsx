@@ -126,7 +126,7 @@ test('K4: heard by keyboard, uploading a video until its first clip is the backg
   const job: IngestJob = {
     ...{ jobId: sourceId, publicId: `user-videos/${user.id}/1`, title: 'class', note: null, libraryType: 'personal' },
     ...{ status: 'processing', progress: 50, message: 'Processing video...', reason: null, secondsLeft: null },
-    ...{ pieces: 0, bytes: file.size, duration: null, sentLately: false },
+    ...{ pieces: 0, bytes: file.size, duration: null, sentLately: false, libraries: ['me'] },
   };
   /** Who listens to how far it is. */
   let listener: EventSource | null = null;

@@ -118,7 +118,7 @@ const upload = (change: Partial<IngestJob>): IngestJob => ({
     libraryType: 'personal',
   },
   ...{ status: 'uploading', progress: 40, message: 'Uploading...', reason: null, secondsLeft: null, sentLately: false },
-  ...{ pieces: 0, bytes: 1000, duration: null, ...change },
+  ...{ pieces: 0, bytes: 1000, duration: null, libraries: ['me'], ...change },
 });
 
 describe('an upload of another window', () => {

@@ -164,6 +164,7 @@ export function giveLibrary(library: Partial<CallOutput<typeof listBackgroundVid
     starter: null,
     personal: [],
     clips: [],
+    studio: null,
     uploads: [],
     quota,
     ...library,

@@ -150,6 +150,7 @@ test.each([
     const me = person('individual');
     const job: IngestJob = {
       ...{ jobId: crypto.randomUUID(), publicId: `user-videos/${me.id}/reel`, title: 'Reel', libraryType: 'personal' },
+      libraries: ['me'],
       ...{
         status: 'processing',
         progress: 75,

@@ -241,7 +241,7 @@ export async function pinOwnClips(page: Page): Promise<void> {
     libraryType: 'personal',
   }));
   const quota = { usedBytes: 1_300_000_000, limitBytes: 5_000_000_000 };
-  await pin(page, listBackgroundVideos, { universal, starter, personal: [], clips, uploads: [], quota });
+  await pin(page, listBackgroundVideos, { universal, starter, personal: [], clips, studio: null, uploads: [], quota });
   await pin(
     page,
     listUserVideos,

@@ -5,6 +5,7 @@ import { compressedVideo } from '../../contract/compression.ts';
 import { mediaAddress } from '../../contract/media.ts';
 import type { DataSection } from '../../contract/personal-data.ts';
 import type { Tx } from '../db/client.ts';
+import { clipsIn } from '../db/libraries.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { checkouts, subscriptions, unmatchedSubscriptions } from '../db/schema/billing.ts';
 import { brandKits } from '../db/schema/brand.ts';
@@ -16,7 +17,7 @@ import { instructorPreferences } from '../db/schema/profile.ts';
 import { editorDrafts, promos } from '../db/schema/promos.ts';
 import { writtenTexts } from '../db/schema/promotion.ts';
 import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
-import { studioMembers } from '../db/schema/studio.ts';
+import { studioMembers, studios } from '../db/schema/studio.ts';
 import { compressions } from '../db/schema/tools.ts';
 import { invitationsOf } from './forget.ts';
 
@@ -204,13 +205,18 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
     [clips.userId],
     {
       ...{ id: GIVEN, publicId: INTERNAL, userId: INTERNAL, title: GIVEN, duration: GIVEN, hasAudio: GIVEN },
+      ...{ hiddenFrom: INTERNAL },
       ...{ storageKey: INTERNAL, posterKey: INTERNAL, previewKey: INTERNAL, survey: INTERNAL, tags: GIVEN },
       ...{ uploadId: GIVEN, pieceIndex: GIVEN, bytes: GIVEN, position: GIVEN, createdAt: GIVEN },
     },
-    { present: withAddress(({ publicId }) => mediaAddress(String(publicId), 'mp4')) },
+    {
+      where: ({ id }) => or(clipsIn(id), clipsIn({ studio: id })),
+      present: withAddress(({ publicId }) => mediaAddress(String(publicId), 'mp4')),
+    },
   ),
   uploads: held(uploads, [uploads.userId], {
     ...{ id: GIVEN, publicId: INTERNAL, uploaderId: OTHERS, userId: INTERNAL, title: GIVEN, status: GIVEN },
+    ...{ atHome: INTERNAL },
     ...{ leaseId: INTERNAL, leaseUntil: INTERNAL, reason: GIVEN, bytes: GIVEN, reserved: INTERNAL, parts: INTERNAL },
     ...{ received: INTERNAL, clientKey: INTERNAL, duration: GIVEN, lookedAt: GIVEN, storageKey: INTERNAL },
     ...{ progress: INTERNAL, removedPieces: INTERNAL, startedAt: INTERNAL, createdAt: GIVEN, touchedAt: INTERNAL },
@@ -228,6 +234,7 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
       ),
     },
   ),
+  studio: held(studios, [studios.id], { id: INTERNAL, membersAdd: GIVEN, keptUntil: GIVEN }),
   // Whom an owner has invited is those people's data.
   team: held(studioMembers, [studioMembers.studioId], {
     ...{ id: GIVEN, studioId: INTERNAL, email: OTHERS, name: OTHERS, userId: OTHERS, tokenHash: SECRET },
@@ -286,6 +293,8 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
 export const NOT_GIVEN: Readonly<Record<string, string>> = {
   'audit_log.actor_id': 'what somebody did to others is about the others',
   'sources.uploader_id': 'an upload is its library’s, see uploads',
+  'library_places.user_id': 'which libraries a video is in: see backgrounds and uploads',
+  'closed_seats.user_id': 'for a week, whose seat it was that ended with its studio’s plan: see seats and history',
   'films_ahead.user_id': 'made before it is asked for: its text is in promos and textFrames',
   'person_words.user_id': 'an index for searches: the words of account, preferences and seats',
   'stored_files.user_id':

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ClipTag } from '../../../contract/library.ts';
 import type { Survey } from '../../../scene/survey.ts';
 import type { FileFacts } from '../../media/tool/facts.ts';
@@ -28,8 +41,10 @@ export const uploads = pgTable(
     publicId: text('public_id').notNull().unique(),
     /** The sender, and the only person who may continue sending. What else they may do depends on whose library it is. */
     uploaderId: text('uploader_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Whose library; null: the universal library. */
+    /** On whose account its bytes are; null: the program's, and it is in the universal library. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** It is in that person's own library, too. The others that it is in have a row each in `places`. */
+    atHome: boolean('at_home').notNull().default(true),
     title: text('title').notNull(),
     /** Written only by `transition`; a trigger refuses anything its table does not name. */
     status: text('status').$type<UploadStatus>().notNull().default('uploading'),
@@ -79,8 +94,10 @@ export const clips = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     publicId: text('public_id').notNull().unique(),
-    /** null: universal. */
+    /** As of its upload; null: universal. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Those of its upload's libraries that it was removed from, by their codes (db/libraries.ts). */
+    hiddenFrom: jsonb('hidden_from').$type<string[]>().notNull().default([]),
     title: text('title').notNull(),
     /** Seconds. */
     duration: real('duration').notNull(),
@@ -102,6 +119,27 @@ export const clips = pgTable(
     createdAt,
   },
   (t) => [index().on(t.userId), unique().on(t.uploadId, t.pieceIndex)],
+);
+
+/**
+ * The libraries that an upload is in beside its account's own: it and its pieces are stored once. The last one that it
+ * leaves takes it away. Written only by `putPlaces`.
+ */
+export const places = pgTable(
+  'library_places',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** Whose library; of a studio, its owner. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The library of that person's studio rather than their own. */
+    isStudio: boolean('is_studio').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.uploadId, t.userId, t.isStudio] }), index().on(t.userId, t.isStudio)],
 );
 
 /** The product's own loops that this installation has been given: one that an admin deleted does not come back. */

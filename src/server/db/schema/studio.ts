@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, tsvector } from './columns.ts';
 import { users } from './people.ts';
 
@@ -33,4 +33,31 @@ export const studioMembers = pgTable(
     words: tsvector('words').generatedAlwaysAs(sql`array_to_tsvector(search_words("email" || ' ' || "name"))`),
   },
   (t) => [unique().on(t.studioId, t.email), index().on(t.email), index('studio_members_words').using('gin', t.words)],
+);
+
+/** What a studio has beside its seats. Without a row: nothing was set, and it has not ended. */
+export const studios = pgTable('studios', {
+  /** The owner. */
+  id: text('id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Members may add to the studio's library, too. */
+  membersAdd: boolean('members_add').notNull().default(false),
+  /** The studio has ended, and this is when its library is removed; null: it goes on, or it is removed. */
+  keptUntil: at('kept_until'),
+});
+
+/** Whose seat was closed with the plan: if it is back within a week, it is theirs again. */
+export const closedSeats = pgTable(
+  'closed_seats',
+  {
+    seatId: uuid('seat_id')
+      .primaryKey()
+      .references(() => studioMembers.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (t) => [index().on(t.userId)],
 );

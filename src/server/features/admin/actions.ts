@@ -18,7 +18,7 @@ import type { Services } from '../../services.ts';
 import { cancelSubscription, endIfLapsed, endPaymentsOf, settlePayments } from '../billing/actions.ts';
 import { clearNameChanges } from '../profile/actions.ts';
 import { countDownloads, deleteFilesOf, findDownloads } from '../renders/actions.ts';
-import { addMember, closeTeam, leaveTeam, listSeats, removeMember } from '../studio/actions.ts';
+import { addMember, closeTeam, leaveTeam, listSeats, removeMember, settleTeams } from '../studio/actions.ts';
 import { deleteCompressionsOf } from '../tools/actions.ts';
 import { judge, unknownUser, whyNotDeleted, whyNotRole } from './consequences.ts';
 import { fullName, presentAuditEvent, presentDownload, presentSeat, presentStudio, presentUser } from './present.ts';
@@ -69,7 +69,8 @@ export async function setRole(services: Services, actor: SessionUser, userId: st
       details: { from: before.role, to: role },
     });
     if (role !== 'studio_team') await leaveTeam(services, tx, userId, { actor, because: 'role changed' });
-    if (ownsTeam(planOf(before)) && !ownsTeam(planOf(after))) await closeTeam(services, tx, before, actor);
+    if (ownsTeam(planOf(after))) await settleTeams(services, tx, after);
+    else if (ownsTeam(planOf(before))) await closeTeam(services, tx, before, actor);
   });
 }
 

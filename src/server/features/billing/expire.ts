@@ -8,8 +8,8 @@ import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { putMail } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
-import { deleteLibraryOf } from '../library/actions.ts';
-import { settleTeams } from '../studio/actions.ts';
+import { deleteLibraries } from '../library/actions.ts';
+import { keepStudios, settleTeams } from '../studio/actions.ts';
 import * as eventQueries from './event-queries.ts';
 import { stripeEventKind, syncKind } from './kinds.ts';
 import { libraryKept, libraryReminder, planEnded } from './mails.ts';
@@ -34,6 +34,7 @@ export async function expire(services: Services): Promise<{ expired: number; che
   if (payments) await resumeEnding(services);
   await eventQueries.forgetOldEvents(db);
   await keepLibraries(services);
+  await keepStudios(services, (studio) => deleteLibraries(services, { studio }));
   return { expired, checked: quiet.length };
 }
 
@@ -80,7 +81,7 @@ async function keepLibraries(services: Services): Promise<void> {
     const user = await findPerson(db, { id });
     if (!user?.libraryKeptUntil || user.libraryKeptUntil > new Date()) continue;
     if (!includesLibrary(user)) {
-      await deleteLibraryOf(services, id);
+      await deleteLibraries(services, id);
       log.info({ userId: id }, 'backgrounds removed after their last day');
     }
     // Afterwards, so that interrupted work is repeated.

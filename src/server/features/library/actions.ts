@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallOutput, CallReceived } from '../../../contract/call.ts';
+import type { CallOutput } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/library.ts';
-import { PIECE_SECONDS, titleOf } from '../../../contract/library.ts';
-import { isPublicId, isWhole, mediaAddress, type Piece } from '../../../contract/media.ts';
+import { PIECE_SECONDS } from '../../../contract/library.ts';
+import { isWhole, mediaAddress, type Piece } from '../../../contract/media.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import { findPerson } from '../../accounts/people.ts';
+import type { Shelf } from '../../db/libraries.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import type { PartKind } from '../../media/ingest/cut-part.ts';
@@ -13,55 +14,19 @@ import type { Services } from '../../services.ts';
 import { findPart, windowOf } from './find-part.ts';
 import { removeFiles, unknownUpload, uploadTopic } from './intake.ts';
 import { ingestKind } from './kinds.ts';
+import { followedNames } from './named.ts';
 import * as pieces from './piece-queries.ts';
-import { assertMayUpload, may } from './policy.ts';
+import { assertMayUpload, may, mayReadClip, mayWith } from './policy.ts';
 import { takePosted } from './posted.ts';
-import { noteOf, presentClip, presentJob, presentUpload } from './present-library.ts';
+import { noteOf, presentClip, presentJob } from './present-library.ts';
 import * as queries from './queries.ts';
 import * as removal from './removal-queries.ts';
-import * as reservations from './reservation-queries.ts';
-import { fillWithStarters, starterOf } from './starters.ts';
+import { fillWithStarters } from './starters.ts';
 import { placesOf } from './turns.ts';
 
 export { ingestKind } from './kinds.ts';
+export { listBackgrounds } from './list-backgrounds.ts';
 export { countClips, failedUploads, hasLibrary, usedBytes } from './queries.ts';
-
-/** The backgrounds that a person may choose from. */
-export async function listBackgrounds(
-  services: Services,
-  user: SessionUser,
-): Promise<CallOutput<typeof calls.listBackgroundVideos>> {
-  const { db, config } = services;
-  const [rows, pieced, uploads, used] = await Promise.all([
-    queries.listClips(db, user.id),
-    queries.listPieced(db, user.id),
-    queries.listUploads(db, user.id),
-    queries.usedBytes(db, user.id),
-  ]);
-  const universal = rows.filter((row) => row.userId === null).map(presentClip);
-  return {
-    universal,
-    starter: starterOf(universal),
-    personal: pieced.map(({ upload, seconds }) => presentUpload(upload, seconds)),
-    clips: rows.filter((row) => row.userId !== null).map(presentClip),
-    uploads: await presentFollowed(services, user, uploads),
-    quota: { usedBytes: used, limitBytes: config.personalQuotaBytes },
-  };
-}
-
-/** Uploads that the person may follow. Those they sent into a library they no longer have access to are not among them. */
-async function presentFollowed(services: Services, user: SessionUser, uploads: queries.CountedUpload[]) {
-  const jobs: calls.IngestJob[] = [];
-  const places = await placesOf(
-    services,
-    uploads.map(({ upload }) => upload),
-  );
-  for (const { upload, pieces } of uploads) {
-    if (await may(services, user, 'follow', upload.userId))
-      jobs.push(presentJob(upload, pieces, places.get(upload.id) ?? null));
-  }
-  return jobs;
-}
 
 /** A clip, and the requested part of it: where it begins and its maximum length (null: to the end), in seconds. */
 export type ReadablePiece = { clip: queries.ClipRow; start: number; duration: number | null };
@@ -77,12 +42,13 @@ export async function findReadablePiece(
 ): Promise<ReadablePiece | null> {
   const { db } = services;
   const clip = await queries.findClip(db, publicId);
-  if (clip) return (await may(services, user, 'read', clip.userId)) ? { clip, start, duration } : null;
+  if (clip) return (await mayReadClip(services, user, clip)) ? { clip, start, duration } : null;
   const upload = await queries.findUpload(db, { publicId });
-  if (!upload || !(await may(services, user, 'read', upload.userId))) return null;
+  if (!upload || !(await mayWith(services, user, 'read', upload))) return null;
   const index = Math.floor(start / PIECE_SECONDS);
   const piece = await queries.findPiece(db, upload.id, index);
-  return piece && { clip: piece, start: start - index * PIECE_SECONDS, duration };
+  if (!piece || !(await mayReadClip(services, user, piece))) return null;
+  return { clip: piece, start: start - index * PIECE_SECONDS, duration };
 }
 
 /**
@@ -115,7 +81,7 @@ export async function findClipFile(
       : null;
   if (!upload?.storageKey || upload.status !== 'processing') return null;
   // Everyone may read the universal clips, but not uploads that have no clips yet.
-  if (!(await may(services, user, 'follow', upload.userId))) return null;
+  if (!(await mayWith(services, user, 'follow', upload))) return null;
   return { storageKey: upload.storageKey, shared: false };
 }
 
@@ -164,40 +130,15 @@ async function asNow({ db }: Services, { id }: SessionUser): Promise<SessionUser
   return person;
 }
 
-/**
- * Sets an upload's title and library. One that was only announced, or was refused, cannot be segmented.
- * @throws AppError `not_found` (unknown or foreign), `conflict` (has not arrived), `unprocessable` (was refused, with the reason), as
- *   assertMayUpload
- */
-export async function segment(
-  services: Services,
-  user: SessionUser,
-  { publicId, title, userId, libraryType }: CallReceived<typeof calls.segmentVideo>['body'],
-): Promise<CallOutput<typeof calls.segmentVideo>> {
-  const { db, config } = services;
-  const upload = isPublicId(publicId) ? await queries.findUpload(db, { publicId }) : null;
-  if (!upload || !(await may(services, user, 'follow', upload.userId))) throw unknownUpload();
-  if (upload.status === 'failed') throw new AppError('unprocessable', upload.reason ?? undefined);
-  if (upload.status === 'uploading' || upload.status === 'checking') {
-    throw new AppError('conflict', 'This upload is not complete yet.');
-  }
-  const target = { userId: libraryType === 'universal' ? null : (userId ?? upload.userId ?? user.id) };
-  const isMove = target.userId !== upload.userId;
-  if (!(await may(services, user, isMove ? 'moveOut' : 'retitle', upload.userId))) throw unknownUpload();
-  // An upload that stays in its library needs no new space, and no permission for it.
-  if (isMove) await assertMayUpload(services, user, target.userId, 'moveInto');
-  const name = title ? titleOf(title, '') : upload.title;
-  await reservations.retarget(db, user, upload, { ...target, title: name }, config.personalQuotaBytes);
-  return readJob(services, user, upload.id);
-}
-
 /** The current state of an upload in a library that the person may follow. @throws AppError `not_found` */
 export async function readJob(services: Services, user: SessionUser, id: string): Promise<calls.IngestJob> {
   const upload = await queries.findUpload(services.db, { id });
+  const person = await asNow(services, user);
   // Followers may read on for as long as they have permission, not for as long as the connection is open.
-  if (!upload || !(await may(services, await asNow(services, user), 'follow', upload.userId))) throw unknownUpload();
+  const libraries = upload ? await followedNames(services, person, upload) : [];
+  if (!upload || libraries.length === 0) throw unknownUpload();
   const [pieces, places] = await Promise.all([queries.countPieces(services.db, id), placesOf(services, [upload])]);
-  return presentJob(upload, pieces, places.get(id) ?? null);
+  return presentJob(upload, pieces, places.get(id) ?? null, libraries);
 }
 
 /** The state of an upload now and after each change, until it is ready or has failed, or `signal` fires. @throws AppError `not_found` */
@@ -226,7 +167,7 @@ export async function listUserVideos(
   const isManaged = await may(services, user, 'list', userId);
   if (!isManaged || !(await findPerson(db, { id: userId })))
     throw new AppError('not_found', 'This account does not exist.');
-  const rows = await queries.listPersonalClips(db, userId);
+  const rows = await queries.listClips(db, userId);
   return rows.map((row) => ({ ...presentClip(row), sourceId: row.uploadId }));
 }
 
@@ -239,9 +180,12 @@ export async function stopIngest(services: Services, id: string): Promise<void> 
   await progress.publish(uploadTopic(id));
 }
 
-/** Removes a person's library: clips, pieces and uploads in progress, with their files. Films made with them are not part of it. */
-export async function deleteLibraryOf(services: Services, userId: string): Promise<void> {
-  const { uploadIds, files } = await removal.deleteLibrary(services.db, userId);
+/**
+ * Empties a person's own library, their studio's, or both: clips, pieces and uploads in progress, with the files of those
+ * that are in no other library. Films made with them are not part of it.
+ */
+export async function deleteLibraries(services: Services, ...libraries: readonly Shelf[]): Promise<void> {
+  const { uploadIds, files } = await removal.deleteLibraries(services.db, libraries);
   await removeFiles(services, files);
   for (const id of uploadIds) {
     await services.queue.cancel(ingestKind, id);

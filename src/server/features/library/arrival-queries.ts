@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-or
 import type { Database } from '../../db/client.ts';
 import { type LookedAt, type UploadPart, uploads } from '../../db/schema/library.ts';
 import { KEPT } from '../../retention.ts';
+import { moveTo, personOr } from '../../storage/index.ts';
 import type { Upload } from './queries.ts';
 import { leaseUntil, NO_LEASE, transition } from './states.ts';
 
@@ -75,6 +76,8 @@ export async function markStored(
     if (!row) return null;
     const set = { ...file, ...NO_LEASE, parts: [], received: row.bytes, touchedAt: sql`now()` };
     await transition(tx, id, 'processing', { set });
+    // While it was stored, the upload may have gone to another account.
+    await moveTo(tx, [file.storageKey], personOr(row.userId));
     return row.parts;
   });
 }

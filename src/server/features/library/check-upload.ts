@@ -16,8 +16,10 @@ import { rethrow } from '../../storage/errors.ts';
 import * as arrival from './arrival-queries.ts';
 import { entryOf, fileOf, removeFiles, settle, uploadTopic } from './intake.ts';
 import * as pieces from './piece-queries.ts';
-import { mayComplete } from './policy.ts';
+import { librariesOf } from './places.ts';
+import { mayComplete, whereMay } from './policy.ts';
 import * as queries from './queries.ts';
+import * as removal from './removal-queries.ts';
 import { assertFits } from './room.ts';
 import { underLease } from './states.ts';
 import { startIngest } from './turns.ts';
@@ -35,6 +37,7 @@ export async function checkUpload(services: Services, id: string): Promise<(() =
   const leaseId = randomUUID();
   const upload = await arrival.takeCheck(services.db, id, leaseId);
   if (!upload) return null;
+  await keepWhereAllowed(services, upload);
   return async () => {
     try {
       await underLease(
@@ -85,6 +88,17 @@ export async function checkAlone(services: Services, id: string): Promise<void> 
 export async function isWanted(services: Services, upload: queries.Upload): Promise<boolean> {
   if (upload.uploaderId === null) return upload.userId === null;
   return mayComplete(services, await findPerson(services.db, { id: upload.uploaderId }), upload);
+}
+
+/** Takes an upload out of the libraries that its sender may not add to any more, if others are left. */
+async function keepWhereAllowed(services: Services, upload: queries.Upload): Promise<void> {
+  const { db } = services;
+  const all = await librariesOf(db, upload);
+  const sender = upload.uploaderId && all.length > 1 ? await findPerson(db, { id: upload.uploaderId }) : null;
+  if (!sender) return;
+  const allowed = await whereMay(services, sender, 'complete', all);
+  const lost = all.filter((library) => !allowed.includes(library));
+  if (allowed.length > 0 && lost.length > 0) await removal.forgetPlaces(db, upload.id, lost);
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { appendStream } from './append-stream.ts';
 import { checkUpload, isWanted } from './check-upload.ts';
 import { openUpload, uploadTopic } from './intake.ts';
-import { assertMayComplete, may } from './policy.ts';
+import { assertMayComplete, mayWith } from './policy.ts';
 import type { Permit } from './posted.ts';
 import * as queries from './queries.ts';
 import * as reservations from './reservation-queries.ts';
@@ -89,7 +89,7 @@ async function findOrOpen(
       throw new AppError('invalid_input', 'The first chunk of this upload is missing. Start the upload again.');
     // While the file's length is unknown, it is not limited.
     const file = { bytes: total ?? LIMITS.uploadBytes, reserved: total ?? end, clientKey };
-    const opened = await openUpload(services, uploaderId, { userId, title }, file);
+    const opened = await openUpload(services, uploaderId, { libraries: [userId], title }, file);
     if (opened) return opened;
   }
   const upload = known ?? (await queries.findUploadByClientKey(db, clientKey));
@@ -103,7 +103,7 @@ async function findOrOpen(
 async function mayAsk(services: Services, upload: queries.Upload, { uploaderId, userId }: Permit): Promise<boolean> {
   if (upload.userId === userId) return true;
   const person = uploaderId && (await findPerson(services.db, { id: uploaderId }));
-  return person ? may(services, person, 'follow', upload.userId) : false;
+  return person ? mayWith(services, person, 'follow', upload) : false;
 }
 
 /**

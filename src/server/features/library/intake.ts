@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { holderOf, type Library } from '../../db/libraries.ts';
 import { AppError } from '../../errors.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
@@ -6,8 +7,8 @@ import { type Entry, personOr } from '../../storage/index.ts';
 import * as queries from './queries.ts';
 import * as reservations from './reservation-queries.ts';
 
-/** Whose library an upload is for; null: the universal one. */
-export type Target = { userId: string | null; title: string };
+/** Which libraries an upload is for, at least one. */
+export type Target = { libraries: readonly Library[]; title: string };
 
 /** Where uploads, pieces and parts cut out of clips are in the store. No row refers to parts, so they are swept when they are a day old. */
 export const FOLDERS = { uploads: 'uploads', pieces: 'pieces', parts: 'parts' } as const;
@@ -26,20 +27,20 @@ export const unknownUpload = () => new AppError('not_found', 'This upload does n
 export const uploadTopic = (id: string) => `upload:${id}`;
 
 /**
- * Registers an upload before its bytes are received, and reserves them in the library that it is for.
+ * Registers an upload before its bytes are received, and reserves them once.
  * @returns null if the client uses the same name for another upload
  * @throws AppError `payload_too_large` if there is no room, `not_found` if there is no such person
  */
 export async function openUpload(
   { db, config }: Services,
   uploaderId: string | null,
-  { userId, title }: Target,
-  file: Pick<reservations.NewUpload, 'id' | 'bytes' | 'least' | 'clientKey' | 'leaseId'> & { reserved?: number },
+  { libraries, title }: Target,
+  file: Pick<reservations.NewUpload, 'bytes' | 'least' | 'clientKey' | 'leaseId'> & { id?: string; reserved?: number },
 ): Promise<queries.Upload | null> {
   // Clients of the protocols may write anything here.
-  if (userId !== null && !PERSON.test(userId)) throw new AppError('not_found', 'This account does not exist.');
-  const publicId = `${queries.folderOf(userId)}/${randomName()}`;
-  const row = { reserved: file.bytes, ...file, publicId, uploaderId, userId, title };
+  if (libraries.some((library) => library !== null && !PERSON.test(holderOf(library))))
+    throw new AppError('not_found', 'This account does not exist.');
+  const row = { reserved: file.bytes, ...file, id: file.id ?? randomUUID(), name: randomName(), libraries, uploaderId, title };
   return reservations.insertUpload(db, row, config.personalQuotaBytes);
 }
 

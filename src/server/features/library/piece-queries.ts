@@ -3,9 +3,9 @@ import type { Database } from '../../db/client.ts';
 import { clips, uploads } from '../../db/schema/library.ts';
 import { AppError } from '../../errors.ts';
 import { moveTo, personOr } from '../../storage/index.ts';
+import { takeOutWhereEmpty } from './places.ts';
 import { type ClipRow, type Files, filesOf, folderOf, uploadFiles } from './queries.ts';
 import { ensureRoom } from './quota.ts';
-import { deleteIfEmpty } from './removal-queries.ts';
 import { UPLOADED_POSITION } from './reservation-queries.ts';
 import { NO_LEASE, transition } from './states.ts';
 
@@ -100,7 +100,7 @@ async function endUpload(
     const ended = upload && (await transition(tx, id, status, { set, where }));
     if (!ended) return [];
     const pieces = status === 'failed' ? await tx.delete(clips).where(eq(clips.uploadId, id)).returning() : [];
-    await deleteIfEmpty(tx, id);
+    await takeOutWhereEmpty(tx, id);
     return [...uploadFiles(upload), ...filesOf(pieces)];
   });
 }

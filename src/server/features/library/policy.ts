@@ -1,20 +1,20 @@
 import { planOf } from '../../../contract/plans.ts';
 import { allows } from '../../../contract/policies.ts';
+import type { Database } from '../../db/client.ts';
+import { isStudioLibrary, type Library, type StudioLibrary } from '../../db/libraries.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { hasMember } from '../studio/actions.ts';
-import type { Upload } from './queries.ts';
+import { findSeat, hasMember, ownsStudio } from '../studio/actions.ts';
+import { librariesOf, librariesOfClip } from './places.ts';
+import type { ClipRow, Upload } from './queries.ts';
 
-type Holder = Pick<Services, 'db'>;
-/** A library by its owner; null: the universal one. */
-type Library = string | null;
+type Holder = { readonly db: Database };
 
 /**
  * What can be done with a library and what is in it. read: have its files delivered, and make films with them. list:
  * see it in the consoles. follow: see how an upload gets on. upload: begin one. complete: send its bytes, and have it
- * taken in. moveOut, moveInto: give an upload another library. retitle: give it another title. delete: remove clips and
- * uploads, or give one up.
+ * taken in. moveOut: have something go from it to another library, or be in that one as well. moveInto: have something
+ * come so. retitle: give it another title. delete: remove clips and uploads from it, or give one up.
  */
 export const VERBS = [
   ...(['read', 'list', 'follow', 'upload', 'complete'] as const),
@@ -37,6 +37,14 @@ export const RIGHTS = {
   ownWithoutPlan: ['read', 'list', 'follow', 'delete'],
   /** The library of somebody who has joined the person's studio. */
   members: VERBS,
+  /** The library of the person's own studio. */
+  studio: VERBS,
+  /** The same, kept for a while after the studio has ended. */
+  studioEnded: ['read', 'list', 'follow', 'moveOut', 'delete'],
+  /** The library of the studio that the person has a seat in. */
+  shared: ['read', 'follow'],
+  /** The same, if its owner lets members add to it. */
+  sharedToAdd: ['read', 'follow', 'upload', 'complete', 'moveInto'],
   /** Any other; it looks as if it did not exist. */
   foreign: [],
 } as const satisfies Record<string, readonly Verb[]>;
@@ -47,8 +55,16 @@ async function standingOf({ db }: Holder, user: SessionUser | null, library: Lib
   if (user && planOf(user) === 'admin') return 'admin';
   if (library === null) return 'everybodys';
   if (!user) return 'foreign';
+  if (isStudioLibrary(library)) return standingInStudio(db, user, library);
   if (library === user.id) return allows('personalUploads', user) ? 'own' : 'ownWithoutPlan';
   return (await hasMember(db, user, library)) ? 'members' : 'foreign';
+}
+
+async function standingInStudio(db: Database, user: SessionUser, { studio }: StudioLibrary): Promise<Standing> {
+  if (studio === user.id) return ownsStudio(user) ? 'studio' : 'studioEnded';
+  const seat = await findSeat(db, user);
+  if (seat?.studioId !== studio) return 'foreign';
+  return seat.membersAdd ? 'sharedToAdd' : 'shared';
 }
 
 /** Whether a person, or a visitor (null), may do this with a library. */
@@ -57,13 +73,42 @@ export async function may(services: Holder, user: SessionUser | null, verb: Verb
   return verbs.includes(verb);
 }
 
-/** Whether a person may continue an upload: only the person who began it, for as long as they may upload there. */
-export async function mayComplete(
+/** Those of the libraries with which the person may do this. */
+export async function whereMay(
   services: Holder,
   user: SessionUser | null,
-  { uploaderId, userId }: Pick<Upload, 'uploaderId' | 'userId'>,
+  verb: Verb,
+  libraries: readonly Library[],
+): Promise<Library[]> {
+  const found: Library[] = [];
+  for (const library of libraries) if (await may(services, user, verb, library)) found.push(library);
+  return found;
+}
+
+/** Whether the person may do this with an upload, by one of the libraries that it is in. */
+export async function mayWith(
+  services: Holder,
+  user: SessionUser | null,
+  verb: Verb,
+  upload: Upload,
 ): Promise<boolean> {
-  return user !== null && uploaderId === user.id && may(services, user, 'complete', userId);
+  for (const library of await librariesOf(services.db, upload)) {
+    if (await may(services, user, verb, library)) return true;
+  }
+  return false;
+}
+
+/** The same of a clip. */
+export async function mayReadClip(services: Holder, user: SessionUser | null, clip: ClipRow): Promise<boolean> {
+  for (const library of await librariesOfClip(services.db, clip)) {
+    if (await may(services, user, 'read', library)) return true;
+  }
+  return false;
+}
+
+/** Whether a person may continue an upload: only the person who began it, while there is a library that they may add it to. */
+export async function mayComplete(services: Holder, user: SessionUser | null, upload: Upload): Promise<boolean> {
+  return user !== null && upload.uploaderId === user.id && mayWith(services, user, 'complete', upload);
 }
 
 /**
@@ -78,7 +123,8 @@ export async function assertMayComplete(services: Holder, user: SessionUser | nu
 
 /**
  * Makes sure that a person may put an upload into a library.
- * @throws AppError `forbidden` (the universal one), `plan_required`, `not_found` (a foreign library looks as if it did not exist)
+ * @throws AppError `forbidden` (the universal one, the studio's without leave to add), `plan_required`, `not_found` (a
+ *   foreign library looks as if it did not exist)
  */
 export async function assertMayUpload(
   services: Holder,
@@ -88,6 +134,12 @@ export async function assertMayUpload(
 ): Promise<void> {
   if (await may(services, user, verb, library)) return;
   if (library === null) throw new AppError('forbidden', 'Only admins can add to the shared library.');
+  if (isStudioLibrary(library) && (await may(services, user, 'read', library))) {
+    const isOver = library.studio === user.id;
+    throw isOver
+      ? new AppError('plan_required')
+      : new AppError('forbidden', 'Only the owner adds to this studio’s library. Ask them to let members add.');
+  }
   if (!allows('personalUploads', user)) throw new AppError('plan_required');
   throw new AppError('not_found', 'This account does not exist.');
 }

@@ -83,7 +83,7 @@ async function reserve(
 ): Promise<Allowance> {
   const bytes = Math.min(formBytes ?? 0, LIMITS.uploadBytes);
   const least = Math.max(0, bytes - FORM_SLACK);
-  const target = { userId, title: titleOf(undefined, '') };
+  const target = { libraries: [userId], title: titleOf(undefined, '') };
   const upload = await openUpload(services, uploaderId, target, { id, leaseId, bytes, least });
   const { personalQuotaBytes } = services.config;
   return {

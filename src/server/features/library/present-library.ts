@@ -1,4 +1,4 @@
-import type { Clip, IngestJob } from '../../../contract/library.ts';
+import { type Clip, EVERYBODYS, type IngestJob, type LibraryType, THE_STUDIO } from '../../../contract/library.ts';
 import { mediaAddress, previewAddress } from '../../../contract/media.ts';
 import { waitingMessage } from '../../../contract/waiting.ts';
 import { SOUND_LOST } from '../../media/tool/refusal.ts';
@@ -21,14 +21,14 @@ const MESSAGES: Record<IngestJob['status'], string> = {
 };
 
 /** A clip as the library lists it. */
-export function presentClip(row: ClipRow): Clip {
+export function presentClip(row: ClipRow, libraryType: LibraryType = typeOf(row)): Clip {
   const { id, title, duration, uploadId, survey, tags } = row;
   return {
     ...addresses(row.publicId),
     id,
     title,
     duration,
-    libraryType: typeOf(row),
+    libraryType,
     sourceId: uploadId,
     survey,
     slug: slugOf(row.publicId),
@@ -37,19 +37,29 @@ export function presentClip(row: ClipRow): Clip {
 }
 
 /** A whole upload as the library lists it; its URLs stand for its pieces. */
-export function presentUpload(upload: Upload, seconds: number): Clip {
+export function presentUpload(upload: Upload, seconds: number, libraryType: LibraryType = typeOf(upload)): Clip {
   const { id, title, publicId } = upload;
-  return { ...addresses(publicId), id, title, duration: upload.duration ?? seconds, libraryType: typeOf(upload) };
+  return { ...addresses(publicId), id, title, duration: upload.duration ?? seconds, libraryType };
 }
 
-/** An upload being added to the library. @param ahead how many are made before it; null if it does not wait */
-export function presentJob(upload: Upload, pieces: number, ahead: number | null): IngestJob {
+/**
+ * An upload being added to libraries.
+ * @param ahead how many are made before it; null if it does not wait
+ * @param libraries the names of those that the person may follow it in, as the contract gives them
+ */
+export function presentJob(
+  upload: Upload,
+  pieces: number,
+  ahead: number | null,
+  libraries: readonly string[],
+): IngestJob {
   const { id, publicId, title, status, reason, bytes, duration } = upload;
   return {
     jobId: id,
     publicId,
     title,
-    libraryType: typeOf(upload),
+    libraryType: jobTypeOf(libraries),
+    libraries: [...libraries],
     status,
     progress: progressOf(upload),
     message:
@@ -77,6 +87,9 @@ function addresses(publicId: string) {
 }
 
 const typeOf = ({ userId }: { userId: string | null }) => (userId === null ? 'universal' : 'personal');
+
+const jobTypeOf = ([first]: readonly string[]): LibraryType =>
+  first === EVERYBODYS ? 'universal' : first === THE_STUDIO ? 'studio' : 'personal';
 
 /** Each phase has its share of the progress bar, so that it never stands still. */
 function progressOf({ status, received, bytes, progress }: Upload): number {

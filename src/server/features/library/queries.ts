@@ -14,7 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
-import { clips, uploads } from '../../db/schema/library.ts';
+import { clipsIn, type Shelf, uploadsIn } from '../../db/libraries.ts';
+import { clips, places, uploads } from '../../db/schema/library.ts';
 import { users } from '../../db/schema/people.ts';
 import { KEPT, over } from '../../retention.ts';
 import { type Account, personOr } from '../../storage/index.ts';
@@ -23,24 +24,20 @@ import { ON_THE_WAY } from './states.ts';
 export type ClipRow = typeof clips.$inferSelect;
 export type Upload = typeof uploads.$inferSelect;
 
-/** Universal clips and the person's own, each in the library's order: newest upload first, its pieces in sequence. */
-export async function listClips(db: Database, userId: string): Promise<ClipRow[]> {
-  return inOrder(db, or(isNull(clips.userId), eq(clips.userId, userId)));
-}
-
-/** The clips of one person's library, in the same order. */
-export async function listPersonalClips(db: Database, userId: string): Promise<ClipRow[]> {
-  return inOrder(db, eq(clips.userId, userId));
-}
-
-async function inOrder(db: Database, where: ReturnType<typeof eq> | undefined): Promise<ClipRow[]> {
+/** The clips of a library in its order: newest upload first, its pieces in sequence. @param library null: the universal one */
+export async function listClips(db: Database, library: Shelf | null): Promise<ClipRow[]> {
   const rows = await db
     .select({ clip: clips })
     .from(clips)
     .leftJoin(uploads, eq(uploads.id, clips.uploadId))
-    .where(where)
+    .where(library === null ? isNull(clips.userId) : clipsIn(library))
     .orderBy(asc(clips.position), desc(uploads.createdAt), asc(clips.pieceIndex), asc(clips.createdAt));
   return rows.map(({ clip }) => clip);
+}
+
+/** Whether anything is in a library, or on its way there. */
+export async function hasAny(db: Database, library: Shelf): Promise<boolean> {
+  return (await db.$count(uploads, uploadsIn(library))) > 0;
 }
 
 export async function findClip(db: Database, publicId: string): Promise<ClipRow | null> {
@@ -85,15 +82,15 @@ const isPosting = and(eq(uploads.status, 'uploading'), isNotNull(uploads.leaseId
 
 export type CountedUpload = { upload: Upload; pieces: number };
 
-/** Uploads into a person's library, or sent by them, that are unfinished or failed in the last day; newest first. */
-export async function listUploads(db: Database, userId: string): Promise<CountedUpload[]> {
+/** Uploads into these libraries, or sent by the person, that are unfinished or failed in the last day; newest first. */
+export async function listUploads(db: Database, userId: string, libraries: readonly Shelf[]): Promise<CountedUpload[]> {
   const pieces = db.$count(clips, eq(clips.uploadId, uploads.id));
   return db
     .select({ upload: uploads, pieces })
     .from(uploads)
     .where(
       and(
-        or(eq(uploads.userId, userId), eq(uploads.uploaderId, userId)),
+        or(eq(uploads.uploaderId, userId), ...libraries.map(uploadsIn)),
         // What is still being posted has no answer yet that would name it.
         not(isPosting),
         or(
@@ -105,18 +102,18 @@ export async function listUploads(db: Database, userId: string): Promise<Counted
     .orderBy(desc(uploads.createdAt));
 }
 
-/** The uploads of a person's library that have pieces, and how long the pieces play together. */
-export async function listPieced(db: Database, userId: string): Promise<{ upload: Upload; seconds: number }[]> {
+/** The uploads of a library that show pieces there, and how long these play together. */
+export async function listPieced(db: Database, library: Shelf): Promise<{ upload: Upload; seconds: number }[]> {
   return db
     .select({ upload: uploads, seconds: sql<number>`sum(${clips.duration})::float8` })
     .from(uploads)
     .innerJoin(clips, eq(clips.uploadId, uploads.id))
-    .where(eq(uploads.userId, userId))
+    .where(clipsIn(library))
     .groupBy(uploads.id)
     .orderBy(desc(uploads.createdAt));
 }
 
-/** Bytes of a person's library: what is stored, and what uploads in progress have reserved. */
+/** Bytes on a person's account, their studio's library included: what is stored, and what uploads in progress have reserved. */
 export async function usedBytes(db: Tx, userId: string): Promise<number> {
   const [row] = await db
     .select({
@@ -164,13 +161,14 @@ export async function knownFiles(db: Database, keys: string[]): Promise<Map<stri
 
 /** How many background videos of their own a person has. */
 export function countClips(db: Tx, userId: string): Promise<number> {
-  return db.$count(clips, eq(clips.userId, userId));
+  return db.$count(clips, clipsIn(userId));
 }
 
-/** For a query of people: those with videos or uploads in their library. */
+/** For a query of people: those with videos or uploads in their own library. */
 export function hasLibrary(userId: AnyColumn): SQL {
-  return sql`(exists (select from ${clips} where ${clips.userId} = ${userId})
-    or exists (select from ${uploads} where ${uploads.userId} = ${userId}))`;
+  return sql`(exists (select from ${clips} where ${clips.userId} = ${userId} and ${clips.uploadId} is null)
+    or exists (select from ${uploads} where ${uploads.userId} = ${userId} and ${uploads.atHome})
+    or exists (select from ${places} where ${places.userId} = ${userId} and not ${places.isStudio}))`;
 }
 
 /** Whose upload has failed since then, as rows of `user_id` and `at`; the sender's, whoever's library it was for. */

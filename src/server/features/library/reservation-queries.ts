@@ -1,39 +1,51 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
-import { clips, uploads } from '../../db/schema/library.ts';
+import { codeOf, isSame, type Library, type Shelf } from '../../db/libraries.ts';
+import { clips, places, uploads } from '../../db/schema/library.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
-import { moveTo, personOr } from '../../storage/index.ts';
 import { noteUpload, noteVideo } from './note-video.ts';
-import { filesOf, folderOf, type Upload, uploadFiles } from './queries.ts';
+import { accountOf, isAtHome, librariesOf, putPlaces, rowsOf } from './places.ts';
+import { folderOf, type Upload } from './queries.ts';
 import { ensureRoom } from './quota.ts';
-import { leaseUntil, ON_THE_WAY } from './states.ts';
+import { leaseUntil } from './states.ts';
 
 /** A new upload: it reserves `reserved` bytes at once, of which it needs at least `least`. */
-export type NewUpload = typeof uploads.$inferInsert & { least?: number };
+export type NewUpload = Omit<typeof uploads.$inferInsert, 'publicId' | 'userId' | 'atHome'> & {
+  id: string;
+  least?: number;
+  /** 128 bits in hex. */
+  name: string;
+  /** Which it is for; at least one. */
+  libraries: readonly Library[];
+};
 
 /**
- * Registers an upload and reserves its bytes.
- * @param limit bytes that the library may hold
+ * Registers an upload and reserves its bytes, once, whichever the libraries are that it is for.
+ * @param limit bytes that an account may hold
  * @returns null if the client uses the same name for another upload
  * @throws AppError `payload_too_large` if the library has no room, `not_found` if there is no such person
  */
 export async function insertUpload(
   db: Database,
-  { least, ...values }: NewUpload,
+  { least, name, libraries, ...values }: NewUpload,
   limit: number,
 ): Promise<Upload | null> {
-  const { userId } = values;
+  const userId = accountOf(libraries);
+  const isWhere = { userId, atHome: isAtHome(libraries, userId), publicId: `${folderOf(userId)}/${name}` };
   return db.transaction(async (tx) => {
     const reserved = userId ? await ensureRoom(tx, userId, least ?? values.reserved, limit, values.reserved) : 0;
     const [row] = await tx
       .insert(uploads)
-      .values({ ...values, reserved, ...(values.leaseId && { leaseUntil: leaseUntil() }) })
+      .values({ ...values, ...isWhere, reserved, ...(values.leaseId && { leaseUntil: leaseUntil() }) })
       .onConflictDoNothing({ target: uploads.clientKey })
       .returning();
+    if (!row) return null;
+    const rows = rowsOf(row.id, libraries, userId);
+    if (rows.length > 0) await tx.insert(places).values(rows);
     // A posted upload is logged once it is known whose library it is for.
-    if (row && !row.leaseId) await noteUpload(tx, row);
-    return row ?? null;
+    if (!row.leaseId) await noteUpload(tx, row, libraries);
+    return row;
   });
 }
 
@@ -83,7 +95,7 @@ export async function settlePosting(
       .set({ userId, title, bytes, publicId, reserved: userId ? bytes : 0 })
       .where(eq(uploads.id, id))
       .returning();
-    await noteUpload(tx, row!);
+    await noteUpload(tx, row!, [userId]);
     return row!;
   });
 }
@@ -121,50 +133,87 @@ export async function resize(
   });
 }
 
-const isOnTheWay = ({ status }: Pick<Upload, 'status'>) => ON_THE_WAY.includes(status);
-
 /** Uploads to the universal library come after the product's own loops. */
 export const UPLOADED_POSITION = 1000;
 
+/** What becomes of an upload: its title, and with `to` the library that it goes to from `from`. */
+export type Retarget = { title: string; from?: Library; to?: Library };
+
 /**
  * Gives an upload that has arrived, and its pieces, another title or library.
- * @param from the library it was found in: the actor's permission was checked for that one
+ * @param seen the libraries that it was found in: the actor's permission was checked for these
  * @throws AppError `payload_too_large`, `not_found`; `conflict` if it has changed since
  */
 export async function retarget(
   db: Database,
   actor: SessionUser,
-  { id, userId: from }: Pick<Upload, 'id' | 'userId'>,
-  { userId, title }: { userId: string | null; title: string },
+  id: string,
+  seen: readonly Library[],
+  { title, from, to }: Retarget,
   limit: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [upload] = await tx.select().from(uploads).where(eq(uploads.id, id)).for('update');
     if (!upload) throw new AppError('not_found');
-    if (upload.userId !== from || upload.status === 'failed') throw new AppError('conflict');
-    const moved = upload.userId !== userId;
-    const [{ bytes } = { bytes: 0 }] = await tx
-      .select({ bytes: sql<number>`coalesce(sum(${clips.bytes}), 0)::float8` })
-      .from(clips)
-      .where(eq(clips.uploadId, id));
-    const open = isOnTheWay(upload) ? Math.max(0, upload.bytes - bytes) : 0;
-    if (moved && userId) await ensureRoom(tx, userId, bytes + open, limit);
-    await tx
-      .update(uploads)
-      .set({ userId, title, ...(moved && { reserved: userId ? open : 0 }) })
-      .where(eq(uploads.id, id));
-    if (moved) await noteVideo(tx, actor, 'video-uploaded', { ...upload, userId, title });
-    if (moved) {
-      const pieces = await tx.select().from(clips).where(eq(clips.uploadId, id));
-      await moveTo(tx, [...filesOf(pieces), ...uploadFiles(upload)], personOr(userId));
-    }
-    const position = userId ? 0 : UPLOADED_POSITION;
+    const now = await librariesOf(tx, upload);
+    if (!isTheSame(now, seen) || upload.status === 'failed') throw new AppError('conflict');
+    await tx.update(uploads).set({ title }).where(eq(uploads.id, id));
+    const named = sql`${title} || substring(${clips.title} from length(${upload.title}) + 1)`;
+    await tx.update(clips).set({ title: named }).where(eq(clips.uploadId, id));
+    if (to === undefined || from === undefined) return;
+    // What is everybody's is nobody's besides.
+    const isEverybodys = to === null || from === null;
+    const rest = isEverybodys ? [] : now.filter((each) => !isIn([from, to], each));
+    const account = await putPlaces(tx, upload, [...rest, to], limit);
+    await noteVideo(tx, actor, 'video-uploaded', { ...upload, title }, to);
     await tx
       .update(clips)
       .set({
-        title: sql`${title} || substring(${clips.title} from length(${upload.title}) + 1)`,
-        ...(moved && { userId, position, publicId: sql`${folderOf(userId)} || '/' || right(${clips.publicId}, 32)` }),
+        hiddenFrom: from === null || to === null ? [] : hiddenAfter(from, to, isIn(now, to)),
+        position: account ? 0 : UPLOADED_POSITION,
+        // Its address says whether it is everybody's; promos name the others by theirs, and keep them.
+        ...(isEverybodys && { publicId: sql`${folderOf(account)} || '/' || right(${clips.publicId}, 32)` }),
       })
       .where(eq(clips.uploadId, id));
+  });
+}
+
+const isIn = (libraries: readonly Library[], library: Library) => libraries.some((each) => isSame(each, library));
+
+/** What was removed from the one library is not in the other either, unless it was there before. */
+const hiddenAfter = (from: Shelf, to: Shelf, wasThere: boolean): SQL =>
+  sql`${clips.hiddenFrom} - ${codeOf(from)}::text - ${codeOf(to)}::text || case
+    when ${clips.hiddenFrom} ? ${codeOf(from)} and (${!wasThere}::boolean or ${clips.hiddenFrom} ? ${codeOf(to)})
+    then ${JSON.stringify([codeOf(to)])}::jsonb else '[]'::jsonb end`;
+
+const isTheSame = (some: readonly Library[], others: readonly Library[]) =>
+  some.length === others.length && some.every((each) => isIn(others, each));
+
+/**
+ * Adds libraries to those that an upload is in. What was removed from the one that it is shared from stays out of the
+ * others.
+ * @throws AppError `payload_too_large`; `not_found` if it is not there (any more)
+ */
+export async function addPlaces(
+  db: Database,
+  actor: SessionUser,
+  id: string,
+  from: Shelf,
+  more: readonly Shelf[],
+  limit: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [upload] = await tx.select().from(uploads).where(eq(uploads.id, id)).for('update');
+    const now = upload ? await librariesOf(tx, upload) : [];
+    if (!upload || upload.status === 'failed' || !isIn(now, from))
+      throw new AppError('not_found', 'This video no longer exists.');
+    const fresh = more.filter((shelf) => !isIn(now, shelf));
+    if (fresh.length === 0) return;
+    await putPlaces(tx, upload, [...now, ...fresh], limit);
+    await tx
+      .update(clips)
+      .set({ hiddenFrom: sql`${clips.hiddenFrom} || ${JSON.stringify(fresh.map(codeOf))}::jsonb` })
+      .where(and(eq(clips.uploadId, id), sql`${clips.hiddenFrom} ? ${codeOf(from)}`));
+    for (const library of fresh) await noteVideo(tx, actor, 'video-uploaded', upload, library);
   });
 }

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
 import { deleteVideo, giveUp } from './end-video.ts';
 import { takeMediaUpload } from './media-upload.ts';
+import { segment, shareVideo } from './share.ts';
 import { signedParameters } from './signature.ts';
 import { createTus } from './tus.ts';
 
@@ -27,7 +28,10 @@ export function addLibraryRoutes(app: FastifyInstance, services: Services): void
   addRoute(app, services, calls.uploadUniversalBackground, ({ user, request }) =>
     actions.takeForm(services, user, request, { call: calls.uploadUniversalBackground, library: 'universal' }),
   );
-  addRoute(app, services, calls.segmentVideo, ({ user, body }) => actions.segment(services, user, body));
+  addRoute(app, services, calls.segmentVideo, ({ user, body }) => segment(services, user, body));
+  addRoute(app, services, calls.shareVideo, ({ user, params, body }) =>
+    shareVideo(services, user, params.id, body.libraries),
+  );
   addRoute(app, services, calls.getIngestJob, ({ user, params }) => actions.readJob(services, user, params.id));
   addRoute(app, services, calls.ingestJobEvents, ({ user, params, reply }) =>
     sendEvents(
@@ -41,10 +45,10 @@ export function addLibraryRoutes(app: FastifyInstance, services: Services): void
   );
   addRoute(app, services, calls.giveUpIngest, ({ user, params }) => giveUp(services, user, params.id));
   addRoute(app, services, calls.deleteUserVideo, ({ user, params, query }) =>
-    deleteVideo(services, user, params.videoId, query.seen),
+    deleteVideo(services, user, { id: params.videoId, ...query }, 'others'),
   );
   addRoute(app, services, calls.deleteBackground, ({ user, params, query }) =>
-    deleteVideo(services, user, params.id, query.seen),
+    deleteVideo(services, user, { id: params.id, ...query }),
   );
   addRoute(app, services, calls.getSignedUploadParams, async ({ user }) =>
     signedParameters(`user-videos/${user.id}`, services.config.secrets.upload, Date.now()),

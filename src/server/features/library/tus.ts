@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Server, Upload } from '@tus/server';
-import { createUpload, titleOf } from '../../../contract/library.ts';
+import { createUpload, ME, titleOf } from '../../../contract/library.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { findPerson } from '../../accounts/people.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -12,8 +12,10 @@ import { explained } from '../../http/explained.ts';
 import type { Services } from '../../services.ts';
 import { appendStream } from './append-stream.ts';
 import { checkAlone, checkUpload } from './check-upload.ts';
+import { mayEnd } from './end-video.ts';
 import { openUpload, settle } from './intake.ts';
-import { assertMayComplete, assertMayUpload, may, mayComplete } from './policy.ts';
+import { librariesNamed } from './named.ts';
+import { assertMayComplete, assertMayUpload, mayComplete, mayWith } from './policy.ts';
 import * as queries from './queries.ts';
 import * as removal from './removal-queries.ts';
 import { protocolError } from './tus-errors.ts';
@@ -24,7 +26,10 @@ type Asked = { user: SessionUser; id: string | null };
 const asked = new WeakMap<IncomingMessage, Asked>();
 
 /** What tus clients may say of an upload, each a text. */
-type Metadata = Record<'title' | 'filename' | 'name' | 'libraryType' | 'targetUserId', string | null | undefined>;
+type Metadata = Record<
+  'title' | 'filename' | 'name' | 'libraryType' | 'targetUserId' | 'libraries',
+  string | null | undefined
+>;
 
 type ProtocolRequest = Parameters<NonNullable<ConstructorParameters<typeof Server>[0]['onIncomingRequest']>>[0];
 
@@ -101,17 +106,19 @@ async function enter(services: Services, request: ProtocolRequest, id: string): 
   const upload = await queries.findUpload(services.db, { id });
   if (!upload) throw ERRORS.FILE_NOT_FOUND;
   if (request.method === 'PATCH') return assertMayComplete(services, user, upload);
-  if (!(await may(services, user, request.method === 'DELETE' ? 'delete' : 'follow', upload.userId)))
-    throw ERRORS.FILE_NOT_FOUND;
+  const isAllowed =
+    request.method === 'DELETE' ? mayEnd(services, user, upload) : mayWith(services, user, 'follow', upload);
+  if (!(await isAllowed)) throw ERRORS.FILE_NOT_FOUND;
   if (request.method === 'HEAD' && (await mayComplete(services, user, upload))) void checkAlone(services, id);
 }
 
 async function open(services: Services, user: SessionUser, upload: Upload): Promise<void> {
-  const { title, filename, name, libraryType, targetUserId } = (upload.metadata ?? {}) as Metadata;
-  const userId = libraryType === 'universal' ? null : targetUserId || user.id;
-  await assertMayUpload(services, user, userId);
+  const { title, filename, name, libraryType, targetUserId, libraries: named } = (upload.metadata ?? {}) as Metadata;
+  const isUniversal = libraryType === 'universal';
+  const libraries = isUniversal ? [null] : await librariesNamed(services, user, named || targetUserId || ME);
+  for (const library of libraries) await assertMayUpload(services, user, library);
   if (upload.size === 0) throw new AppError('unprocessable', 'The file is empty. Upload it again.');
-  const target = { userId, title: titleOf(title ?? undefined, filename ?? name ?? '') };
+  const target = { libraries, title: titleOf(title ?? undefined, filename ?? name ?? '') };
   await openUpload(services, user.id, target, { id: upload.id, bytes: upload.size! });
 }
 
@@ -183,8 +190,8 @@ class UploadStore extends DataStore {
 
   /** Aborts an upload that has not arrived completely. @throws AppError `conflict` if it has */
   override async remove(id: string): Promise<void> {
-    const upload = await this.#find(id);
-    const files = await removal.deleteUnfinished(this.#services.db, upload);
+    const { id: found } = await this.#find(id);
+    const files = await removal.deleteUnfinished(this.#services.db, found, 'all');
     if (!(await settle(this.#services, id, files))) throw new AppError('conflict', 'This upload is already complete.');
   }
 

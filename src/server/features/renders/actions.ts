@@ -6,7 +6,7 @@ import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { deleteLogoOf } from '../brand/actions.ts';
-import { deleteLibraryOf } from '../library/actions.ts';
+import { deleteLibraries } from '../library/actions.ts';
 import { deleteOldFilms } from './account-queries.ts';
 import { dropAhead } from './ahead.ts';
 import { countDownload } from './count-download.ts';
@@ -162,7 +162,7 @@ export async function findLoadableFilm(
  */
 export async function deleteFilesOf(services: Services, userId: string): Promise<void> {
   await dropAhead(services, userId);
-  await deleteLibraryOf(services, userId);
+  await deleteLibraries(services, userId, { studio: userId });
   await deleteLogoOf(services, userId);
   await removeFiles(services, await queries.deleteRendersOf(services.db, userId));
 }

@@ -19,7 +19,9 @@ import * as queries from './queries.ts';
 
 export { acceptInvitation, type EndPlan, listInvitations, lookAtInvitation } from './invitations.ts';
 export { inviteAgain, inviteAllAgain } from './invite.ts';
-export { closeTeam, leaveTeam, settleTeams } from './leave.ts';
+export { closeTeam, keepStudios, leaveTeam, settleTeams } from './leave.ts';
+export { foreseeLeaving, leaveStudio } from './leave-studio.ts';
+export { ownsStudio } from './policy.ts';
 export { countSeats, listSeats, type Seat, studiosWithSeats } from './queries.ts';
 
 /** The studio that a person owns or has a seat in; null: none. A studio's id is its owner's. */
@@ -34,6 +36,25 @@ export async function studioOf(db: Tx, user: SessionUser): Promise<string | null
 export async function studioNameOf(db: Tx, user: SessionUser): Promise<string | null> {
   const studioId = await studioOf(db, user);
   return studioId && (await findNames(db, studioId)).studio;
+}
+
+/** What a person's seat is in, while its studio exists; null: they have none. */
+export async function findSeat(db: Tx, { id }: SessionUser): Promise<{ studioId: string; membersAdd: boolean } | null> {
+  const seat = await queries.findMember(db, { userId: id });
+  if (!seat || !ownsStudio(await findPerson(db, { id: seat.studioId }))) return null;
+  return { studioId: seat.studioId, membersAdd: (await queries.findStudio(db, seat.studioId)).membersAdd };
+}
+
+/** A studio's settings, and until when its library is kept if it has ended. */
+export const readStudio = (db: Tx, id: string): Promise<queries.StudioRow> => queries.findStudio(db, id);
+
+/** The name of a studio by its id. */
+export const studioNameAt = async (db: Tx, id: string): Promise<string> => (await findNames(db, id)).studio;
+
+/** Says whether members may add to the library of the studio that a person owns. */
+export async function setMembersAdd({ db }: Services, user: SessionUser, membersAdd: boolean) {
+  await queries.putStudio(db, user.id, { membersAdd });
+  return { membersAdd };
 }
 
 /** Whether `userId` has joined the studio that `user` owns. */

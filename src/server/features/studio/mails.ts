@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sayMoment } from '../../../contract/moments.ts';
-import { entitlements, ownsTeam, soldPlan } from '../../../contract/plans.ts';
+import { entitlements, ownsTeam, PLANS, soldPlan } from '../../../contract/plans.ts';
 import { findNames } from '../../accounts/names.ts';
 import { findPerson } from '../../accounts/people.ts';
 import { describeStanding } from '../../accounts/read-standing.ts';
@@ -84,6 +84,42 @@ export const seatLost: MailKind<{ userId: string; studioName: string }> = {
   },
 };
 
+/** Tells the owner of a studio that has ended until when its library is kept; once then, and once a week before. */
+export const studioKept: MailKind<{ userId: string; keptUntil: string }> = {
+  name: 'studio_kept',
+  write({ keptUntil }, { config }, owner) {
+    if (ownsStudio(owner)) return null;
+    const day = sayMoment(keptUntil);
+    return {
+      to: owner.email,
+      subject: `Your studio’s library is kept until ${day}`,
+      paragraphs: [
+        `Your studio’s plan has ended. The videos of its library are kept until ${day}, and then removed.`,
+        `With ${PLANS.studio_owner.name} they stay, and so does your team. Those that you want for yourself you can move to your own videos, if your plan includes them.`,
+        `${config.publicUrl}/upgrade`,
+      ],
+    };
+  },
+};
+
+/** Tells somebody that a seat which ended with its studio's plan is theirs again. */
+export const seatBack: MailKind<{ userId: string; studioName: string }> = {
+  name: 'seat_back',
+  write({ studioName }, { config }, person) {
+    if (person.role !== 'studio_team') return null;
+    const studio = plainName(studioName) || 'your studio';
+    return {
+      to: person.email,
+      subject: `Your seat at ${studio} is back`,
+      paragraphs: [
+        `${studio} has its plan on Spinreel again, and you are on its team as before.`,
+        'Its library, its class types and your own background videos are where you left them. If you would rather not be on the team, you can leave it under Account.',
+        config.publicUrl,
+      ],
+    };
+  },
+};
+
 /** What somebody who pays for a plan themselves should know before they join. It is their mailbox: the owner reads none of it. */
 async function ownPlanOf({ db }: Services, email: string): Promise<string[]> {
   const account = await findPerson(db, { email });
@@ -123,4 +159,4 @@ export const memberLeft: MailKind<{ userId: string; memberName: string; because:
 };
 
 /** The mails of studios. */
-export const mails: readonly MailKind<never>[] = [invitation, seatLost, memberLeft];
+export const mails: readonly MailKind<never>[] = [invitation, seatLost, seatBack, studioKept, memberLeft];

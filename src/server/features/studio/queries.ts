@@ -1,8 +1,11 @@
-import { and, asc, count, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { clips } from '../../db/schema/library.ts';
+import { clipsIn, type Shelf, uploadsIn } from '../../db/libraries.ts';
+import { classTypes } from '../../db/schema/classes.ts';
+import { clips, places, uploads } from '../../db/schema/library.ts';
 import { type SessionUser, users } from '../../db/schema/people.ts';
-import { studioMembers } from '../../db/schema/studio.ts';
+import { promos } from '../../db/schema/promos.ts';
+import { closedSeats, studioMembers, studios } from '../../db/schema/studio.ts';
 
 export type MemberRow = typeof studioMembers.$inferSelect;
 export type Lock = 'update' | 'share';
@@ -119,9 +122,99 @@ export async function markNotMailed(db: Tx, id: string): Promise<void> {
     .where(and(eq(studioMembers.id, id), eq(studioMembers.invitation, 'sending'), isNull(studioMembers.userId)));
 }
 
-/** How many background videos of their own a person has. */
-export function countClips(db: Tx, userId: string): Promise<number> {
-  return db.$count(clips, eq(clips.userId, userId));
+/** How many background videos a library has. */
+export function countClips(db: Tx, library: Shelf): Promise<number> {
+  return db.$count(clips, clipsIn(library));
+}
+
+export type StudioRow = Omit<typeof studios.$inferSelect, 'id'>;
+
+export async function findStudio(db: Tx, id: string): Promise<StudioRow> {
+  const [row] = await db.select().from(studios).where(eq(studios.id, id));
+  return row ?? { membersAdd: false, keptUntil: null };
+}
+
+export async function putStudio(db: Tx, id: string, values: { membersAdd?: boolean; keptUntil?: null }): Promise<void> {
+  await db
+    .insert(studios)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: studios.id, set: values });
+}
+
+/**
+ * A studio has ended: its library, if it has one, is kept for so many days from now on.
+ * @returns until when; null if it was noted before, or there is nothing to keep
+ */
+export async function noteEnd(db: Tx, id: string, days: number): Promise<Date | null> {
+  const before = await findStudio(db, id);
+  if (before.keptUntil || (await db.$count(uploads, uploadsIn({ studio: id }))) === 0) return null;
+  const set = { keptUntil: sql`now() + make_interval(days => ${days})` };
+  const [row] = await db
+    .insert(studios)
+    .values({ id, ...set })
+    .onConflictDoUpdate({ target: studios.id, set })
+    .returning();
+  return row!.keptUntil;
+}
+
+/** Promos of a person over clips that they have by this library alone. */
+export async function countPromosOver(db: Tx, userId: string, library: Shelf): Promise<number> {
+  const named = sql`exists (select from ${clips} where ${clipsIn(library)} and not ${clipsIn(userId)}
+    and position(${clips.publicId} in ${promos.content}) > 0)`;
+  return db.$count(promos, and(eq(promos.userId, userId), isNull(promos.deletedAt), named));
+}
+
+export function countClassTypes(db: Tx, studioId: string): Promise<number> {
+  return db.$count(classTypes, eq(classTypes.userId, studioId));
+}
+
+/** Studios that have ended, and whose library has a week left. */
+export async function listToRemind(db: Tx): Promise<{ id: string; keptUntil: Date }[]> {
+  const isNear = and(gt(studios.keptUntil, sql`now()`), lt(studios.keptUntil, sql`now() + interval '7 days'`));
+  const rows = await db.select().from(studios).where(isNear);
+  return rows.map(({ id, keptUntil }) => ({ id, keptUntil: keptUntil! }));
+}
+
+/** Owners of studios with a library, whose plan may not have a team. */
+export async function listLibraryOwners(db: Tx): Promise<SessionUser[]> {
+  const hasOne = sql`exists (select from ${places} where ${places.userId} = ${users.id} and ${places.isStudio})`;
+  return db.select().from(users).where(hasOne);
+}
+
+/** Studios whose library has passed its last day. */
+export async function listEnded(db: Tx): Promise<string[]> {
+  const rows = await db.select({ id: studios.id }).from(studios).where(lt(studios.keptUntil, sql`now()`));
+  return rows.map(({ id }) => id);
+}
+
+/** Notes whose seats are being closed, so that they can be given back. */
+export async function noteClosed(db: Tx, seats: readonly MemberRow[]): Promise<void> {
+  const rows = seats.flatMap(({ id: seatId, userId }) => (userId ? [{ seatId, userId }] : []));
+  if (rows.length === 0) return;
+  const set = { userId: sql`excluded.user_id`, createdAt: sql`now()` };
+  await db.insert(closedSeats).values(rows).onConflictDoUpdate({ target: closedSeats.seatId, set });
+}
+
+/** Takes what was noted of a studio's closed seats. @param days nothing older is returned @returns seats that are still open, and whose they were */
+export async function takeClosed(
+  db: Tx,
+  studioId: string,
+  days: number,
+): Promise<{ seat: MemberRow; userId: string }[]> {
+  const rows = await db
+    .select({ seat: studioMembers, closed: closedSeats })
+    .from(closedSeats)
+    .innerJoin(studioMembers, eq(studioMembers.id, closedSeats.seatId))
+    .where(eq(studioMembers.studioId, studioId))
+    // By person, as everybody else's seats are given back: otherwise two studios could wait for each other.
+    .orderBy(asc(closedSeats.userId))
+    .for('update');
+  const seatIds = rows.map(({ seat }) => seat.id);
+  if (seatIds.length > 0) await db.delete(closedSeats).where(inArray(closedSeats.seatId, seatIds));
+  const oldest = Date.now() - days * 86_400_000;
+  return rows.flatMap(({ seat, closed: { userId, createdAt } }) =>
+    seat.userId === null && createdAt.getTime() > oldest ? [{ seat, userId }] : [],
+  );
 }
 
 /** Open invitations for an e-mail address, with the studio that each is from; newest first. */

@@ -43,6 +43,7 @@ const job = (jobId: string, change: Partial<IngestJob> = {}): IngestJob => ({
   publicId: `user-videos/me/${jobId}`,
   title: 'Tuesday',
   libraryType: 'personal',
+  libraries: ['me'],
   status: 'processing',
   progress: 75,
   message: 'Processing video...',
