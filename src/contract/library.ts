@@ -1,49 +1,16 @@
 import { z } from 'zod';
-import { surveySchema } from '../scene/survey.ts';
 import { call, messageSchema, WRITES } from './call.ts';
+import { clipSchema, libraryTypeSchema, studioGroupSchema } from './clip.ts';
 import { LIMITS } from './limits.ts';
 import { seenQuery } from './seen.ts';
 import { cleanLine, keySchema, lineSchema } from './strings.ts';
 
-export const libraryTypeSchema = z.enum(['universal', 'personal', 'studio']);
-export type LibraryType = z.infer<typeof libraryTypeSchema>;
-
-/** Names of libraries: the person's own, that of the studio they own or have a seat in, and everybody's. Others have their person's id. */
-export const ME = 'me';
-export const THE_STUDIO = 'studio';
-export const EVERYBODYS = 'universal';
+export * from './clip.ts';
 
 /** Duration in seconds of an upload's pieces, and of a last piece that is too short to be kept if there are others. */
 export const PIECE_SECONDS = 15;
 export const SHORTEST_LAST_PIECE = 3;
 const TITLE = 100;
-
-/** What a clip of the Spinreel Library shows, and how light it is: what people look for. A clip has several. */
-export const CLIP_TAGS = ['studio', 'stage', 'light', 'texture', 'outside', 'dark', 'warm', 'bright'] as const;
-export const clipTagSchema = z.enum(CLIP_TAGS);
-export type ClipTag = z.infer<typeof clipTagSchema>;
-
-export const clipSchema = z.object({
-  id: z.string(),
-  /** `universal/{random}` or `user-videos/{userId}/{random}`. */
-  publicId: z.string(),
-  url: z.string(),
-  posterUrl: z.string(),
-  previewUrl: z.string(),
-  title: z.string(),
-  /** Seconds. */
-  duration: z.number(),
-  libraryType: libraryTypeSchema,
-  /** The upload that it is a piece of, by its job's id; null for others. */
-  sourceId: z.string().nullish(),
-  /** How it moves and how light it is; null if it was never looked through. */
-  survey: surveySchema.nullish(),
-  /** Of our own loops, those that a look is drawn for: by this name the look finds it. */
-  slug: z.string().nullish(),
-  /** Only our own loops have some. */
-  tags: z.array(clipTagSchema).optional(),
-});
-export type Clip = z.infer<typeof clipSchema>;
 
 /**
  * uploading: bytes are missing. checking: all have arrived and are being checked. processing: waiting for a worker, or
@@ -83,24 +50,6 @@ export type IngestJob = z.infer<typeof ingestJobSchema>;
 
 /** Bytes on a person's account, their studio's library included: what is stored and what unfinished uploads have reserved. */
 export const quotaSchema = z.object({ usedBytes: z.number(), limitBytes: z.number() });
-
-/** The library of a studio, as its owner or a member finds it. */
-export const studioGroupSchema = z.object({
-  /** The studio's name; empty if it was given none. */
-  name: z.string(),
-  /** The person may put videos into it. */
-  mayAdd: z.boolean(),
-  /** The person may take videos out of it, also where they may only use what stays. */
-  mayDelete: z.boolean(),
-  /** Its owner lets members add to it. */
-  membersAdd: z.boolean(),
-  /** The studio has ended, and this is when its library is removed; null: it goes on. */
-  keptUntil: z.iso.datetime().nullable(),
-  /** Complete uploads that have at least one piece, and their pieces. */
-  personal: z.array(clipSchema),
-  clips: z.array(clipSchema),
-});
-export type StudioGroup = z.infer<typeof studioGroupSchema>;
 
 export const listBackgroundVideos = call({
   method: 'GET',
@@ -228,7 +177,12 @@ export const shareVideo = call({
     'Put an upload into more libraries: “me”, “studio”, or the id of a member who has joined. It is stored once, and removed from each by itself',
   policy: 'personalUploads',
   params: jobParams,
-  body: z.object({ libraries: z.array(libraryName).min(1, 'Choose a library.').max(LIMITS.teamSeats + 2) }),
+  body: z.object({
+    libraries: z
+      .array(libraryName)
+      .min(1, 'Choose a library.')
+      .max(LIMITS.teamSeats + 2),
+  }),
   output: ingestJobSchema,
   rate: UPLOADS,
 });

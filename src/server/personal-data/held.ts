@@ -1,3 +1,4 @@
+// size: one list of every table that refers to people; its parts would have to be kept together by hand
 import { eq, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { getLogo } from '../../contract/brand.ts';
@@ -205,8 +206,14 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
     [clips.userId],
     {
       ...{ id: GIVEN, publicId: INTERNAL, userId: INTERNAL, title: GIVEN, duration: GIVEN, hasAudio: GIVEN },
-      ...{ hiddenFrom: INTERNAL },
-      ...{ storageKey: INTERNAL, posterKey: INTERNAL, previewKey: INTERNAL, survey: INTERNAL, tags: GIVEN },
+      ...{
+        hiddenFrom: INTERNAL,
+        storageKey: INTERNAL,
+        posterKey: INTERNAL,
+        previewKey: INTERNAL,
+        survey: INTERNAL,
+        tags: GIVEN,
+      },
       ...{ uploadId: GIVEN, pieceIndex: GIVEN, bytes: GIVEN, position: GIVEN, createdAt: GIVEN },
     },
     {
@@ -216,8 +223,15 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
   ),
   uploads: held(uploads, [uploads.userId], {
     ...{ id: GIVEN, publicId: INTERNAL, uploaderId: OTHERS, userId: INTERNAL, title: GIVEN, status: GIVEN },
-    ...{ atHome: INTERNAL },
-    ...{ leaseId: INTERNAL, leaseUntil: INTERNAL, reason: GIVEN, bytes: GIVEN, reserved: INTERNAL, parts: INTERNAL },
+    ...{
+      atHome: INTERNAL,
+      leaseId: INTERNAL,
+      leaseUntil: INTERNAL,
+      reason: GIVEN,
+      bytes: GIVEN,
+      reserved: INTERNAL,
+      parts: INTERNAL,
+    },
     ...{ received: INTERNAL, clientKey: INTERNAL, duration: GIVEN, lookedAt: GIVEN, storageKey: INTERNAL },
     ...{ progress: INTERNAL, removedPieces: INTERNAL, startedAt: INTERNAL, createdAt: GIVEN, touchedAt: INTERNAL },
   }),

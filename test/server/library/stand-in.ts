@@ -45,19 +45,24 @@ export async function ingestQuickly(
   services: Services,
   uploadId: string,
   until: 'segmenting' | 'ready' = 'ready',
+  pieces = 1,
 ): Promise<void> {
-  const { db, storage, config } = services;
+  const { db } = services;
   await queries.markBegun(db, uploadId);
+  for (let index = 0; index < pieces; index++) await addPiece(services, uploadId, index);
+  if (until === 'ready') await removeFiles(services, await queries.markReady(db, uploadId));
+}
+
+async function addPiece({ db, storage, config, ...services }: Services, uploadId: string, pieceIndex: number) {
   const name = randomBytes(16).toString('hex');
   const key = (ending: string) => `${FOLDERS.pieces}/${uploadId}/${name}${ending}`;
   const keys = { storageKey: key('.mp4'), posterKey: key('.jpg'), previewKey: key('.small.mp4') };
   for (const each of Object.values(keys)) await storage.put(each, Buffer.alloc(PIECE_BYTES / 3), OURS);
-  const piece = { ...keys, uploadId, pieceIndex: 0, name, numbered: false, duration: 1, hasAudio: false, survey: null };
+  const piece = { ...keys, uploadId, pieceIndex, name, numbered: false, duration: 1, hasAudio: false, survey: null };
   let added = false;
   try {
     added = await queries.insertPiece(db, { ...piece, bytes: PIECE_BYTES }, config.personalQuotaBytes);
   } finally {
-    if (!added) await removeFiles(services, Object.values(keys));
+    if (!added) await removeFiles({ db, storage, config, ...services }, Object.values(keys));
   }
-  if (until === 'ready') await removeFiles(services, await queries.markReady(db, uploadId));
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/billing.ts';
+import { getLeavingConsequences } from '../../../contract/consequences.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
+import { foreseeLeaving } from './leaving.ts';
 import { hasMock } from './mock.ts';
 
 export async function addBillingRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -27,6 +29,7 @@ export async function addBillingRoutes(app: FastifyInstance, services: Services)
     ...(await actions.keepOwn(services, user)),
   }));
   addRoute(app, services, calls.getConsequences, ({ user }) => actions.consequencesOf(services.db, user.id));
+  addRoute(app, services, getLeavingConsequences, ({ user }) => foreseeLeaving(services, user));
   addRoute(app, services, calls.openPortal, ({ user }) => actions.openPortal(services, user));
   addRoute(app, services, calls.processExpired, () => actions.processExpired(services));
   addRoute(app, services, calls.listUnmatched, async () => ({ subscriptions: await actions.listUnmatched(services) }));

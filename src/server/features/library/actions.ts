@@ -26,7 +26,7 @@ import { placesOf } from './turns.ts';
 
 export { ingestKind } from './kinds.ts';
 export { listBackgrounds } from './list-backgrounds.ts';
-export { countClips, failedUploads, hasLibrary, usedBytes } from './queries.ts';
+export { countClips, failedUploads, hasLibrary, publicIdsIn, usedBytes } from './queries.ts';
 
 /** A clip, and the requested part of it: where it begins and its maximum length (null: to the end), in seconds. */
 export type ReadablePiece = { clip: queries.ClipRow; start: number; duration: number | null };

@@ -51,11 +51,7 @@ export async function deleteVideo(
 const among = (libraries: readonly Library[], library: Library | undefined) =>
   library === undefined ? undefined : libraries.find((each) => isSame(each, library));
 
-function nearestOf(
-  { id }: SessionUser,
-  libraries: readonly Library[],
-  nearest: 'own' | 'others',
-): Library | undefined {
+function nearestOf({ id }: SessionUser, libraries: readonly Library[], nearest: 'own' | 'others'): Library | undefined {
   const distance = (library: Library) =>
     library === id ? 0 : library !== null && isStudioLibrary(library) && holderOf(library) === id ? 1 : 2;
   const sorted = libraries.toSorted((a, b) => distance(a) - distance(b));

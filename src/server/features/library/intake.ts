@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, personOr } from '../../storage/index.ts';
-import * as queries from './queries.ts';
+import type * as queries from './queries.ts';
 import * as reservations from './reservation-queries.ts';
 
 /** Which libraries an upload is for, at least one. */
@@ -40,7 +40,15 @@ export async function openUpload(
   // Clients of the protocols may write anything here.
   if (libraries.some((library) => library !== null && !PERSON.test(holderOf(library))))
     throw new AppError('not_found', 'This account does not exist.');
-  const row = { reserved: file.bytes, ...file, id: file.id ?? randomUUID(), name: randomName(), libraries, uploaderId, title };
+  const row = {
+    reserved: file.bytes,
+    ...file,
+    id: file.id ?? randomUUID(),
+    name: randomName(),
+    libraries,
+    uploaderId,
+    title,
+  };
   return reservations.insertUpload(db, row, config.personalQuotaBytes);
 }
 

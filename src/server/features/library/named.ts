@@ -26,8 +26,11 @@ export async function librariesNamed(
   user: SessionUser,
   names: string,
 ): Promise<Exclude<Library, null>[]> {
-  const each = [...new Set(names.split(',').map((name) => (name.trim() === user.id ? ME : name.trim())))].filter(Boolean);
-  if (each.length === 0 || each.length > MOST) throw new AppError('invalid_input', 'Choose whose library the video is for.');
+  const each = [...new Set(names.split(',').map((name) => (name.trim() === user.id ? ME : name.trim())))].filter(
+    Boolean,
+  );
+  if (each.length === 0 || each.length > MOST)
+    throw new AppError('invalid_input', 'Choose whose library the video is for.');
   return Promise.all(each.map((name) => libraryNamed(services, user, name)));
 }
 

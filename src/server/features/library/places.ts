@@ -95,7 +95,7 @@ export async function putPlaces(
 const codeOfRow = sql`case when ${places.isStudio} then 'studio ' else '' end || ${places.userId}`;
 
 /** For a query of clips: those that none of these libraries shows. */
-const hiddenFromAll = (libraries: readonly Library[]): SQL =>
+export const hiddenFromAll = (libraries: readonly Library[]): SQL =>
   sql`${clips.hiddenFrom} @> ${JSON.stringify(libraries.flatMap((each) => (each === null ? [] : [codeOf(each)])))}::jsonb`;
 
 /**

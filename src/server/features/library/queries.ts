@@ -159,9 +159,14 @@ export async function knownFiles(db: Database, keys: string[]): Promise<Map<stri
   ]);
 }
 
-/** How many background videos of their own a person has. */
-export function countClips(db: Tx, userId: string): Promise<number> {
-  return db.$count(clips, clipsIn(userId));
+/** How many background videos a library has. */
+export function countClips(db: Tx, library: Shelf): Promise<number> {
+  return db.$count(clips, clipsIn(library));
+}
+
+/** As rows of `public_id`: the clips of a library that are not in the other one besides. */
+export function publicIdsIn(library: Shelf, but: Shelf): SQL {
+  return sql`select ${clips.publicId} as public_id from ${clips} where ${clipsIn(library)} and not ${clipsIn(but)}`;
 }
 
 /** For a query of people: those with videos or uploads in their own library. */

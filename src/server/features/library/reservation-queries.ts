@@ -5,7 +5,7 @@ import { clips, places, uploads } from '../../db/schema/library.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import { noteUpload, noteVideo } from './note-video.ts';
-import { accountOf, isAtHome, librariesOf, putPlaces, rowsOf } from './places.ts';
+import { accountOf, hiddenFromAll, isAtHome, librariesOf, putPlaces, rowsOf } from './places.ts';
 import { folderOf, type Upload } from './queries.ts';
 import { ensureRoom } from './quota.ts';
 import { leaseUntil } from './states.ts';
@@ -190,22 +190,24 @@ const isTheSame = (some: readonly Library[], others: readonly Library[]) =>
   some.length === others.length && some.every((each) => isIn(others, each));
 
 /**
- * Adds libraries to those that an upload is in. What was removed from the one that it is shared from stays out of the
- * others.
+ * Adds libraries to those that an upload is in. They get those of its pieces that some library has from which the actor
+ * may share.
+ * @param from these libraries
  * @throws AppError `payload_too_large`; `not_found` if it is not there (any more)
  */
 export async function addPlaces(
   db: Database,
   actor: SessionUser,
   id: string,
-  from: Shelf,
+  from: readonly Library[],
   more: readonly Shelf[],
   limit: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [upload] = await tx.select().from(uploads).where(eq(uploads.id, id)).for('update');
     const now = upload ? await librariesOf(tx, upload) : [];
-    if (!upload || upload.status === 'failed' || !isIn(now, from))
+    const sources = from.filter((each) => isIn(now, each));
+    if (!upload || upload.status === 'failed' || sources.length === 0)
       throw new AppError('not_found', 'This video no longer exists.');
     const fresh = more.filter((shelf) => !isIn(now, shelf));
     if (fresh.length === 0) return;
@@ -213,7 +215,7 @@ export async function addPlaces(
     await tx
       .update(clips)
       .set({ hiddenFrom: sql`${clips.hiddenFrom} || ${JSON.stringify(fresh.map(codeOf))}::jsonb` })
-      .where(and(eq(clips.uploadId, id), sql`${clips.hiddenFrom} ? ${codeOf(from)}`));
+      .where(and(eq(clips.uploadId, id), hiddenFromAll(sources)));
     for (const library of fresh) await noteVideo(tx, actor, 'video-uploaded', upload, library);
   });
 }

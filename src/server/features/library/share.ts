@@ -60,12 +60,7 @@ async function targetOf(
 }
 
 /** Which library something leaves for another one: the first that the person may take it from, and for everybody's all. @throws AppError `not_found` */
-async function leftFor(
-  services: Services,
-  user: SessionUser,
-  now: readonly Library[],
-  to: Library,
-): Promise<Library> {
+async function leftFor(services: Services, user: SessionUser, now: readonly Library[], to: Library): Promise<Library> {
   const from = await whereMay(services, user, 'moveOut', now);
   const [first] = from.filter((library) => !isSame(library, to));
   if (first === undefined || (to === null && from.length < now.length)) throw unknownUpload();
@@ -86,8 +81,14 @@ export async function shareVideo(
   const { db, config } = services;
   const upload = await queries.findUpload(db, { id });
   const now = upload ? await librariesOf(db, upload) : [];
-  const [from] = await whereMay(services, user, 'moveOut', now);
-  if (!from) throw new AppError('not_found', 'This video no longer exists.');
+  // What is everybody's is in no library besides.
+  const from = await whereMay(
+    services,
+    user,
+    'moveOut',
+    now.filter((library) => library !== null),
+  );
+  if (from.length === 0) throw new AppError('not_found', 'This video no longer exists.');
   const to = await librariesNamed(services, user, names.join(','));
   for (const library of to) await assertMayUpload(services, user, library, 'moveInto');
   await reservations.addPlaces(db, user, id, from, to, config.personalQuotaBytes);

@@ -19,7 +19,7 @@ import type { Services } from '../../services.ts';
 import { findStates, type RenderState } from '../renders/actions.ts';
 import * as queries from './queries.ts';
 
-export { countPromos, sumContents } from './queries.ts';
+export { countPromos, countPromosOver, sumContents } from './queries.ts';
 
 const PAGE = 24;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { editorDrafts, promos } from '../../db/schema/promos.ts';
 import { KEPT, over } from '../../retention.ts';
@@ -44,6 +44,12 @@ export async function listPromos(
 }
 
 export const countPromos = (db: Tx, userId: string): Promise<number> => db.$count(promos, kept(userId));
+
+/** Promos of a person that name one of these clips. @param clips a query with rows of `public_id` */
+export function countPromosOver(db: Tx, userId: string, clips: SQL): Promise<number> {
+  const names = sql`exists (select from (${clips}) clip where position(clip.public_id in ${promos.content}) > 0)`;
+  return db.$count(promos, and(kept(userId), names));
+}
 
 /** Bytes of all contents of a person's, of deleted ones as well. */
 export async function sumContents(db: Tx, userId: string): Promise<number> {

@@ -20,7 +20,7 @@ import * as queries from './queries.ts';
 export { acceptInvitation, type EndPlan, listInvitations, lookAtInvitation } from './invitations.ts';
 export { inviteAgain, inviteAllAgain } from './invite.ts';
 export { closeTeam, keepStudios, leaveTeam, settleTeams } from './leave.ts';
-export { foreseeLeaving, leaveStudio } from './leave-studio.ts';
+export { leaveStudio, noSeat } from './leave-studio.ts';
 export { ownsStudio } from './policy.ts';
 export { countSeats, listSeats, type Seat, studiosWithSeats } from './queries.ts';
 

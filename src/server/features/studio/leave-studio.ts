@@ -1,42 +1,11 @@
-import type { CallOutput } from '../../../contract/call.ts';
-import type { getLeavingConsequences } from '../../../contract/consequences.ts';
-import { LIMITS } from '../../../contract/limits.ts';
-import { planOf } from '../../../contract/plans.ts';
-import { findNames } from '../../accounts/names.ts';
-import { findSubscription } from '../../accounts/read-standing.ts';
-import { standingAlone } from '../../accounts/standing.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { leaveTeam } from './leave.ts';
 import * as queries from './queries.ts';
 
-const noSeat = () => new AppError('conflict', 'You have no seat on this team any more. Nothing was changed.');
-
-/**
- * What a member would lose with the seat at this moment, and what would stay.
- * @throws AppError `conflict` without a seat
- */
-export async function foreseeLeaving(
-  { db }: Services,
-  user: SessionUser,
-): Promise<CallOutput<typeof getLeavingConsequences>> {
-  const seat = await queries.findMember(db, { userId: user.id });
-  if (!seat) throw noSeat();
-  const { studioId } = seat;
-  const after = standingAlone(user, await findSubscription(db, user.id), new Date());
-  const [{ studio }, studioClips, clips, promos, classTypes] = await Promise.all([
-    findNames(db, studioId),
-    queries.countClips(db, { studio: studioId }),
-    queries.countClips(db, user.id),
-    queries.countPromosOver(db, user.id, { studio: studioId }),
-    queries.countClassTypes(db, studioId),
-  ]);
-  return {
-    ...{ studioId, studioName: studio, planAfter: planOf(after) },
-    ...{ studioClips, promos, classTypes, clips, keptDays: LIMITS.libraryKeptDays },
-  };
-}
+/** What somebody reads who has no seat to leave. */
+export const noSeat = () => new AppError('conflict', 'You have no seat on this team any more. Nothing was changed.');
 
 /**
  * Gives a seat up. It is free at once; the person goes back to a plan of their own, and both they and the owner are

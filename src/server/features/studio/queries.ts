@@ -1,10 +1,8 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { clipsIn, type Shelf, uploadsIn } from '../../db/libraries.ts';
-import { classTypes } from '../../db/schema/classes.ts';
 import { clips, places, uploads } from '../../db/schema/library.ts';
 import { type SessionUser, users } from '../../db/schema/people.ts';
-import { promos } from '../../db/schema/promos.ts';
 import { closedSeats, studioMembers, studios } from '../../db/schema/studio.ts';
 
 export type MemberRow = typeof studioMembers.$inferSelect;
@@ -155,17 +153,6 @@ export async function noteEnd(db: Tx, id: string, days: number): Promise<Date | 
     .onConflictDoUpdate({ target: studios.id, set })
     .returning();
   return row!.keptUntil;
-}
-
-/** Promos of a person over clips that they have by this library alone. */
-export async function countPromosOver(db: Tx, userId: string, library: Shelf): Promise<number> {
-  const named = sql`exists (select from ${clips} where ${clipsIn(library)} and not ${clipsIn(userId)}
-    and position(${clips.publicId} in ${promos.content}) > 0)`;
-  return db.$count(promos, and(eq(promos.userId, userId), isNull(promos.deletedAt), named));
-}
-
-export function countClassTypes(db: Tx, studioId: string): Promise<number> {
-  return db.$count(classTypes, eq(classTypes.userId, studioId));
 }
 
 /** Studios that have ended, and whose library has a week left. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getLeavingConsequences, getMemberConsequences } from '../../../contract/consequences.ts';
+import { getMemberConsequences } from '../../../contract/consequences.ts';
 import * as calls from '../../../contract/studio.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -35,7 +35,6 @@ export function addStudioRoutes(app: FastifyInstance, services: Services, endPla
   addRoute(app, services, calls.getTeamMemberName, async ({ user, query }) => ({
     name: await actions.readMemberName(services, user, query.email),
   }));
-  addRoute(app, services, getLeavingConsequences, ({ user }) => actions.foreseeLeaving(services, user));
   addRoute(app, services, calls.leaveStudio, async ({ user, body }) => {
     await actions.leaveStudio(services, user, body.studioId);
     return { message: 'You have left the team.' };
