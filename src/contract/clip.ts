@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { surveySchema } from '../scene/survey.ts';
 
-export const libraryTypeSchema = z.enum(['universal', 'personal', 'studio']);
+export const libraryTypeSchema = z.enum(['universal', 'personal']);
 export type LibraryType = z.infer<typeof libraryTypeSchema>;
 
 /** Names of libraries: the person's own, that of the studio they own or have a seat in, and everybody's. Others have their person's id. */
@@ -44,6 +44,8 @@ export const studioGroupSchema = z.object({
   mayAdd: z.boolean(),
   /** The person may take videos out of it, also where they may only use what stays. */
   mayDelete: z.boolean(),
+  /** Whom the owner may put videos with: members who have joined. Empty for everybody else. */
+  members: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Its owner lets members add to it. */
   membersAdd: z.boolean(),
   /** The studio has ended, and this is when its library is removed; null: it goes on. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, messageSchema, WRITES } from './call.ts';
-import { clipSchema, libraryTypeSchema, studioGroupSchema } from './clip.ts';
+import { clipSchema, libraryTypeSchema, studioGroupSchema, THE_STUDIO } from './clip.ts';
 import { LIMITS } from './limits.ts';
 import { seenQuery } from './seen.ts';
 import { cleanLine, keySchema, lineSchema } from './strings.ts';
@@ -160,7 +160,8 @@ export const segmentVideo = call({
     title: title.optional(),
     duration: duration.default(120),
     userId: targetUserId.nullish(),
-    libraryType: libraryTypeSchema.default('personal'),
+    /** `studio`: the library of the caller's studio. */
+    libraryType: z.enum([...libraryTypeSchema.options, THE_STUDIO]).default('personal'),
     secureUrl: keySchema(2000).optional(),
   }),
   output: ingestJobSchema,

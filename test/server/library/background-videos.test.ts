@@ -58,6 +58,7 @@ it('shows a person’s own clips only to that person', async () => {
     starter: null,
     personal: [],
     clips: [],
+    studio: null,
     uploads: [],
     quota: { usedBytes: 0, limitBytes: 5_000_000_000 },
   });

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import type { StudioLibrary } from '../../db/libraries.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import type { Services } from '../../services.ts';
-import { findSeat, ownsStudio, readStudio, studioNameAt } from '../studio/actions.ts';
+import { findSeat, listJoined, ownsStudio, readStudio, studioNameAt } from '../studio/actions.ts';
 import { followedNames } from './named.ts';
 import { may } from './policy.ts';
 import { presentClip, presentJob, presentUpload } from './present-library.ts';
@@ -70,10 +70,12 @@ async function presentStudio(
 ): Promise<calls.StudioGroup | null> {
   const { db } = services;
   if (!(await may(services, user, 'read', library))) return null;
-  const [rows, pieced, name, { membersAdd, keptUntil }, mayAdd, mayDelete] = await Promise.all([
+  const isOwner = ownsStudio(user);
+  const [rows, pieced, name, members, { membersAdd, keptUntil }, mayAdd, mayDelete] = await Promise.all([
     queries.listClips(db, library),
     queries.listPieced(db, library),
     studioNameAt(db, library.studio),
+    isOwner ? listJoined(db, library.studio) : [],
     readStudio(db, library.studio),
     may(services, user, 'upload', library),
     may(services, user, 'delete', library),
@@ -82,9 +84,10 @@ async function presentStudio(
     name,
     mayAdd,
     mayDelete,
+    members,
     membersAdd,
-    keptUntil: ownsStudio(user) ? null : (keptUntil?.toISOString() ?? null),
-    personal: pieced.map(({ upload, seconds }) => presentUpload(upload, seconds, 'studio')),
-    clips: rows.map((row) => presentClip(row, 'studio')),
+    keptUntil: isOwner ? null : (keptUntil?.toISOString() ?? null),
+    personal: pieced.map(({ upload, seconds }) => presentUpload(upload, seconds)),
+    clips: rows.map((row) => presentClip(row)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Clip, EVERYBODYS, type IngestJob, type LibraryType, THE_STUDIO } from '../../../contract/library.ts';
+import type { Clip, IngestJob } from '../../../contract/library.ts';
 import { mediaAddress, previewAddress } from '../../../contract/media.ts';
 import { waitingMessage } from '../../../contract/waiting.ts';
 import { SOUND_LOST } from '../../media/tool/refusal.ts';
@@ -21,14 +21,14 @@ const MESSAGES: Record<IngestJob['status'], string> = {
 };
 
 /** A clip as the library lists it. */
-export function presentClip(row: ClipRow, libraryType: LibraryType = typeOf(row)): Clip {
+export function presentClip(row: ClipRow): Clip {
   const { id, title, duration, uploadId, survey, tags } = row;
   return {
     ...addresses(row.publicId),
     id,
     title,
     duration,
-    libraryType,
+    libraryType: typeOf(row),
     sourceId: uploadId,
     survey,
     slug: slugOf(row.publicId),
@@ -37,9 +37,9 @@ export function presentClip(row: ClipRow, libraryType: LibraryType = typeOf(row)
 }
 
 /** A whole upload as the library lists it; its URLs stand for its pieces. */
-export function presentUpload(upload: Upload, seconds: number, libraryType: LibraryType = typeOf(upload)): Clip {
+export function presentUpload(upload: Upload, seconds: number): Clip {
   const { id, title, publicId } = upload;
-  return { ...addresses(publicId), id, title, duration: upload.duration ?? seconds, libraryType };
+  return { ...addresses(publicId), id, title, duration: upload.duration ?? seconds, libraryType: typeOf(upload) };
 }
 
 /**
@@ -58,7 +58,7 @@ export function presentJob(
     jobId: id,
     publicId,
     title,
-    libraryType: jobTypeOf(libraries),
+    libraryType: typeOf(upload),
     libraries: [...libraries],
     status,
     progress: progressOf(upload),
@@ -87,9 +87,6 @@ function addresses(publicId: string) {
 }
 
 const typeOf = ({ userId }: { userId: string | null }) => (userId === null ? 'universal' : 'personal');
-
-const jobTypeOf = ([first]: readonly string[]): LibraryType =>
-  first === EVERYBODYS ? 'universal' : first === THE_STUDIO ? 'studio' : 'personal';
 
 /** Each phase has its share of the progress bar, so that it never stands still. */
 function progressOf({ status, received, bytes, progress }: Upload): number {

@@ -48,6 +48,12 @@ export async function findSeat(db: Tx, { id }: SessionUser): Promise<{ studioId:
 /** A studio's settings, and until when its library is kept if it has ended. */
 export const readStudio = (db: Tx, id: string): Promise<queries.StudioRow> => queries.findStudio(db, id);
 
+/** Who has joined a studio, by the names that its owner gave them. */
+export async function listJoined(db: Tx, id: string): Promise<{ id: string; name: string }[]> {
+  const seats = await queries.listMembers(db, id);
+  return seats.flatMap(({ userId, name }) => (userId ? [{ id: userId, name }] : []));
+}
+
 /** The name of a studio by its id. */
 export const studioNameAt = async (db: Tx, id: string): Promise<string> => (await findNames(db, id)).studio;
 
