@@ -95,7 +95,9 @@ function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { langua
 
 /** 'Mat hire 2 €' is printed 'Mat hire: 2 €'; 'from £30' and '2 for £30' are as they are. */
 export const asPrinted = (typed: string): string =>
-  capitalise(typed.replace(NAMED_PRICE, (_, what: string, price: string) => `${what}: ${price.replace(TWO_PRICES, '$1, $2')}`));
+  capitalise(
+    typed.replace(NAMED_PRICE, (_, what: string, price: string) => `${what}: ${price.replace(TWO_PRICES, '$1, $2')}`),
+  );
 /** '40€ socios 30' */
 const TWO_PRICES = /^(\S+(?: [€£$])?) (\p{L}+(?: \p{L}+)? \d+(?:[.,]\d+)?(?: ?[€£$])?)$/u;
 const NAMED_PRICE =

@@ -21,7 +21,8 @@ const CLOSED = PATTERNS.filter(({ open }) => !open);
 const REPEATED = 5;
 
 /** Until when an offer holds. */
-const LIMIT = /^\s*(?:only )?(today|tonight|this (?:week(?:end)?|month)|heute|nur heute|diese woche|diesen monat|hoy|esta semana|este mes)(?![\p{L}])/iu;
+const LIMIT =
+  /^\s*(?:only )?(today|tonight|this (?:week(?:end)?|month)|heute|nur heute|diese woche|diesen monat|hoy|esta semana|este mes)(?![\p{L}])/iu;
 
 /** The facts of a sentence, in its order. None takes what another has said: a list without an end of its own ends where another fact begins. */
 export function factsIn(sentence: string): Found[] {
