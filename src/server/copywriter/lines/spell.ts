@@ -11,8 +11,17 @@ const expressions = new Map<Language, RegExp>();
 const SHORT =
   /(?<=\b(?:until|by|from|on|this|next|every|each|since|before|after) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b|(?<=\b\d{1,2}(?:st|nd|rd|th|\.)? )(?:mar|may|march|jun|jul|sep)\b|\b(?:mar|may|march|jun|jul|sep)(?= \d{1,2}\b)|\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?=s? (?:\d|at \d|@)|[,/&+-]? ?(?:and )?(?:mon|tue|wed|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)[,/&+-]? ?(?:and )?)(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b/giu;
 
-/** 'Nos mudamos!!' */
-const EXCLAIMED = /(^|[.!?,;] )([^.!?,;¡¿\n]*\p{L}[^.!?,;¡¿\n]*)!+/gu;
+/** 'Nos mudamos!!', 'dudas?' */
+const MARKED = /(^|[.!?,;] )([^.!?,;¡¿\n]*\p{L}[^.!?,;¡¿\n]*)(!+|\?+)/gu;
+/** What is short for a Spanish word only beside others: 'esta semana' and 'esta enferma', '60 min' and 'min 8', 'd' and 'sala D'. */
+const SPANISH: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{Ll} )d(?= \p{L})/gu, 'de'],
+  [/(?<!\d ?)(?<![\p{L}\d])min\.? ?(?=\d)/giu, 'mínimo '],
+  [
+    /(?<![\p{L}\d])esta(?= (?:en|de (?:baja|vacaciones|viaje)|mal(?:it[ao])?|abiert|agotad|cerrad|complet|disponible|enferm|inclui|llen))/giu,
+    'está',
+  ],
+];
 /** 'DM 4 info', and not '4 weeks'. */
 const FOUR = /(?<!\S)4(?= (?:info|details|more|booking|bookings|questions|you|all|everyone|beginners)(?![\p{L}]))/giu;
 
@@ -25,15 +34,30 @@ export function spelled(text: string, language: Language): string {
   const expression = expressions.get(language) ?? expressionFor(words);
   expressions.set(language, expression);
   const spelt = text.replace(expression, (typed: string, at: number) => {
-    const word = words.get(typed.toLowerCase()) ?? capitalise(typed);
+    const word = words.get(typed.toLowerCase()) ?? withEnding(words, typed, text.slice(0, at));
     const next = typed.endsWith('/') && /\S/.test(text.charAt(at + typed.length)) ? ' ' : '';
     return likeTyped(word, typed) + next;
   });
   if (language === 'es')
-    return spelt.replace(EXCLAIMED, (_, lead: string, words: string) => `${lead}¡${capitalise(words)}!`);
+    return SPANISH.reduce((all, [typed, word]) => all.replace(typed, (found) => likeTyped(word, found)), spelt).replace(
+      MARKED,
+      (_, lead: string, words: string, [mark]: string) =>
+        `${lead}${mark === '!' ? '¡' : '¿'}${capitalise(words)}${mark}`,
+    );
   return language === 'en'
     ? spelt.replace(FOUR, 'for').replace(SHORT, (word) => likeTyped(capitalise(word), word))
     : spelt;
+}
+
+/** A word that its ending tells: a noun with a capital letter, or with the ending as it is spelled. 'Encarnacion' within a sentence is a name. */
+function withEnding(words: Spelling, typed: string, before: string): string {
+  const [from, to] =
+    [...words].find(
+      ([key, word]) => key !== word && typed.toLowerCase().endsWith(key.slice(1)) && key.startsWith('-'),
+    ) ?? [];
+  if (from === undefined || to === undefined) return capitalise(typed);
+  const isName = /^\p{Lu}\p{Ll}/u.test(typed) && /[^.!?]\s$/u.test(before);
+  return isName ? typed : typed.slice(0, 1 - from.length) + to.slice(1);
 }
 
 /** Matches what the list has, the longest first. What has to follow a word is said once for many: V8 compiles it each time that it is said. */

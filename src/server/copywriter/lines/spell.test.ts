@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { spelled } from './spell.ts';
+
+it.each([
+  ['inscripcion hasta el sabado, informacion x whats', 'inscripción hasta el sábado, información por WhatsApp'],
+  ['Inscripcion abierta con Encarnacion', 'Inscripción abierta con Encarnacion'],
+  ['PROMOCION de 7 a 11 anos', 'PROMOCIÓN de 7 a 11 años'],
+  ['dani esta malito, esta semana da la clase noelia', 'dani está malito, esta semana da la clase noelia'],
+  ['maestra invitada d argentina', 'maestra invitada de argentina'],
+  ['en la sala D del centro', 'en la sala D del centro'],
+  ['60 min, min 8', '60 min, mínimo 8'],
+  ['dudas? escribeme a @inscripcion.sabado', '¿Dudas? escríbeme a @inscripcion.sabado'],
+  ['nos mudamos!! parking detras', '¡Nos mudamos! parking detrás'],
+  ['sin locion ni anillos, moviles fuera xfa', 'sin loción ni anillos, móviles fuera por favor'],
+  ['practica conmigo, por zoom', 'practica conmigo, por Zoom'],
+])('what is typed in Spanish on a phone has its marks, and names stay: %s', (typed, wanted) => {
+  expect(spelled(typed, 'es')).toBe(wanted);
+});
+
+it('a German ending has a capital letter, and its word stays', () => {
+  expect(spelled('mit anmeldung und sportschuhe', 'de')).toBe('mit Anmeldung und Sportschuhe');
+});
