@@ -10,6 +10,7 @@ it.each([
   ['en la sala D del centro', 'en la sala D del centro'],
   ['60 min, min 8', '60 min, mínimo 8'],
   ['dudas? escribeme a @inscripcion.sabado', '¿Dudas? escríbeme a @inscripcion.sabado'],
+  ['wa.me/34600?text=hola o wa/me?n', 'wa.me/34600?text=hola o wa/me?n'],
   ['nos mudamos!! parking detras', '¡Nos mudamos! parking detrás'],
   ['sin locion ni anillos, moviles fuera xfa', 'sin loción ni anillos, móviles fuera por favor'],
   ['practica conmigo, por zoom', 'practica conmigo, por Zoom'],

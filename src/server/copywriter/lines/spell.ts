@@ -12,7 +12,7 @@ const SHORT =
   /(?<=\b(?:until|by|from|on|this|next|every|each|since|before|after) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b|(?<=\b\d{1,2}(?:st|nd|rd|th|\.)? )(?:mar|may|march|jun|jul|sep)\b|\b(?:mar|may|march|jun|jul|sep)(?= \d{1,2}\b)|\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?=s? (?:\d|at \d|@)|[,/&+-]? ?(?:and )?(?:mon|tue|wed|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)[,/&+-]? ?(?:and )?)(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b/giu;
 
 /** 'Nos mudamos!!', 'dudas?' */
-const MARKED = /(^|[.!?,;] )([^.!?,;¡¿\n]*\p{L}[^.!?,;¡¿\n]*)(!+|\?+)/gu;
+const MARKED = /(^|[.!?,;] )([^.!?,;¡¿\n]*\p{L}[^.!?,;¡¿\n]*)(!+|\?+)(?=\s|$)/gu;
 /** What is short for a Spanish word only beside others: 'esta semana' and 'esta enferma', '60 min' and 'min 8', 'd' and 'sala D'. */
 const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Ll} )d(?= \p{L})/gu, 'de'],
