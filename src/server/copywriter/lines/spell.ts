@@ -39,11 +39,13 @@ export function spelled(text: string, language: Language): string {
     return likeTyped(word, typed) + next;
   });
   if (language === 'es')
-    return SPANISH.reduce((all, [typed, word]) => all.replace(typed, (found) => likeTyped(word, found)), spelt).replace(
-      MARKED,
-      (_, lead: string, words: string, [mark]: string) =>
-        `${lead}${mark === '!' ? '¡' : '¿'}${capitalise(words)}${mark}`,
-    );
+    return SPANISH.reduce((all, [typed, word]) => all.replace(typed, (found) => likeTyped(word, found)), spelt)
+      .replace(
+        MARKED,
+        (_, lead: string, words: string, [mark]: string) =>
+          `${lead}${mark === '!' ? '¡' : '¿'}${capitalise(words)}${mark}`,
+      )
+      .replace(/(?<=[¡¿][^!?]*[!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
   return language === 'en'
     ? spelt.replace(FOUR, 'for').replace(SHORT, (word) => likeTyped(capitalise(word), word))
     : spelt;
