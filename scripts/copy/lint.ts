@@ -58,7 +58,7 @@ export function lintCopy(root: string): Fault[] {
   const { names } = common;
   const used = new Set<string>();
   const known = new Set(
-    ['README.md', 'topics.txt', 'families.txt', 'starters.txt', 'spelling.txt', 'about.txt'].map(
+    ['README.md', 'topics.txt', 'families.txt', 'starters.txt', 'spelling.txt', 'about.txt', 'hashtags.tsv'].map(
       (file) => `copy/${file}`,
     ),
   );

@@ -23,6 +23,7 @@ describe('isForChildren', () => {
     'Niños y niñas',
     'Aéreos infantil',
     'de 6 a 9 años',
+    'für Kids von 6 bis 10',
     'Family Hoop',
   ])('%s', (text) => {
     expect(isForChildren(text)).toBe(true);
@@ -40,6 +41,10 @@ describe('isForChildren', () => {
     'Aerial Hoop (2 of 6)',
     'Mature Movers',
     'Unleash your inner child',
+    'en vez de 8:30',
+    'coreo de 2 min',
+    'von 6 bis 8 Uhr',
+    'ab jetzt von 18 bis 19:30',
   ])('not %j', (text) => {
     expect(isForChildren(text)).toBe(false);
   });

@@ -88,12 +88,15 @@ function hookFor(
   return pick(brief && !short ? offer.brief.hooks(message) : hooks, random) ?? pick(offer.quick.hooks, random) ?? bare;
 }
 
+/** 'Flieg mit! Mit Jo.' has one of them too many. */
+const NAMES_COMPANY = /\b(?:with|mit|con)\b/i;
+
 /** The class with who teaches it, where the hook ends with the class. */
 function withName(facts: Facts, hook: Line, isWanted: boolean): Line {
   const { name, language } = facts;
   const by = ` ${HOUSE[language].with.toLowerCase()} ${name}`;
   if (!isWanted || name === '' || isAway(facts) || !/\*\*$/.test(hook.text) || hook.text.includes(name)) return hook;
-  if (/\b(?:with|mit|con)\b/i.test(hook.text) || seenLength(hook.text + by) > LENGTHS.intro.most) return hook;
+  if (NAMES_COMPANY.test(hook.text) || seenLength(hook.text + by) > LENGTHS.intro.most) return hook;
   return { ...hook, text: hook.text + by, words: hook.words + wordCount(by) };
 }
 
@@ -163,7 +166,7 @@ function signedBy({ name, words, language }: Facts, offer: Offer, short: boolean
 function signedAnswer(answer: Line, { name, alone, language, style }: Facts): Line | undefined {
   const signature = alone ? `– ${name}` : `${HOUSE[language].with} ${name}.`;
   const text = `${answer.text} ${signature}`.replace(/\.\.$/, '.');
-  const oneThought = !/[.!?] |\bwith\b/i.test(answer.text);
+  const oneThought = !/[.!?] /.test(answer.text) && !NAMES_COMPANY.test(answer.text);
   if (style === 'poetry' || !oneThought || answer.text.includes(name) || seenLength(text) > LENGTHS.closing.most)
     return undefined;
   return { ...answer, text, words: answer.words + wordCount(signature) };

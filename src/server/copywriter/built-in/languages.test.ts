@@ -151,3 +151,26 @@ it.each([
     expect(facts.description.length > 0).toBe(language === 'en');
   },
 );
+
+it.each([
+  ['de', /\bmit\b[^.!?]*[.!?] Mit Jo\b/i],
+  ['es', /\bcon\b[^.!?]*[.!?] Con Jo\b/i],
+] as const)('in %s a close has one "with" at most [B192]', (language, twice) => {
+  const closes = WRITING_STYLES.flatMap((writingStyle) =>
+    Array.from({ length: 40 }, (_, seed) => {
+      const facts = gatherFacts({
+        ...{
+          instructorName: 'Jo',
+          studio: 'Himmelblau',
+          classType: 'Chair Dance',
+          details: '',
+          writingStyle,
+          language,
+        },
+        ...{ schedule: 'Every Thursday', time: '7:00 PM' },
+      });
+      return writeBuiltIn(facts, seed)[0]!.paragraphs.at(-1)!;
+    }),
+  );
+  expect(closes.filter((close) => twice.test(close))).toEqual([]);
+});
