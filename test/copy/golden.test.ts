@@ -7,6 +7,8 @@ import { CLASSES, goldenInput, PRESSES, writeGolden } from './golden.ts';
 
 /** `npm run copy -- golden` writes all of them; here are some of each style and language. */
 const EVERY = 25;
+/** From here on they have all that a text can be about. */
+const FIRST = 8;
 
 describe('the golden texts [B540]', () => {
   const golden = readGolden();
@@ -23,7 +25,7 @@ describe('the golden texts [B540]', () => {
 
   it('are what they were', () => {
     const messages = new Set<string>();
-    for (let number = 0; number < CLASSES; number += EVERY) {
+    for (let number = FIRST; number < CLASSES; number += EVERY) {
       const presses = writeGolden(number);
       for (const { written } of presses) messages.add(written[0]!.message);
       expect(
