@@ -322,6 +322,7 @@ const WRITING: Screen[] = [
       await page.getByLabel('Time', { exact: true }).selectOption('7:00 PM');
       await page.getByLabel('Class details').fill('1st class free! bring knee pads. Book at skystudio.com');
       await button(page, 'Generate Promotion').last().click();
+      await showStep(page, 'Text', 'Step 2');
       await button(page, 'First class free. Not right?').click();
       const chips = page.getByRole('list', { name: 'What the writer understood' });
       await chips.evaluate((list) => list.scrollIntoView({ behavior: 'instant', block: 'center' }));
