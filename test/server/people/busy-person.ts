@@ -60,6 +60,7 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
     sql`insert into mails (kind, facts, user_id) values ('plan_ended', '{}', ${id})`,
     sql`insert into mails (kind, facts) values ('password_reset', ${JSON.stringify({ email })}::jsonb)`,
     sql`insert into billing_notices (user_id, notice) values (${id}, '{}')`,
+    sql`insert into studios (id, members_add) values (${id}, true) on conflict (id) do nothing`,
   ])
     await db.execute(statement);
   return person;
