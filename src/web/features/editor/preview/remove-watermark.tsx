@@ -9,7 +9,6 @@ type Props = Pick<ButtonProps, 'px' | 'fullWidth'>;
 export function RemoveWatermark(props: Props) {
   const { state, user } = useStudio();
   if (!user.entitlements.watermark) return null;
-  const isMarked = hasWatermarkMarker(state.promo.text);
   return (
     <LinkButton
       to="/upgrade"
@@ -18,8 +17,7 @@ export function RemoveWatermark(props: Props) {
       color="gold.5"
       size="compact-sm"
       mih="var(--sr-touch)"
-      data-kept={!isMarked || undefined}
-      style={{ visibility: isMarked ? undefined : 'hidden' }}
+      style={{ visibility: hasWatermarkMarker(state.promo.text) ? undefined : 'hidden' }}
       {...props}
     >
       Remove Watermark
