@@ -8,7 +8,7 @@ import { newEditor } from '../../src/web/features/editor/model/state.ts';
 import { TextSection } from '../../src/web/features/editor/text/text-section.tsx';
 import { answer, callsOf } from './answers.ts';
 import { InStudio } from './parts.tsx';
-import { PREFERENCES, person, signIn } from './people.ts';
+import { PREFERENCES, person, signIn, writtenText } from './people.ts';
 import { press, showPart } from './show.tsx';
 
 const row = page.getByRole('radiogroup', { name: 'What is this post about?' });
@@ -21,16 +21,7 @@ async function openStep() {
   answer(readAbout, ({ body }) => ({
     about: body.details.includes('new time') ? ('moved' as const) : ('weekly' as const),
   }));
-  answer(generatePromotion, {
-    promotionalText: 'Come and turn: **Spin Basics**',
-    writer: 'built-in',
-    fellBack: false,
-    language: 'en',
-    id: crypto.randomUUID(),
-    alternatives: [],
-    understood: [],
-    leftOut: [],
-  });
+  answer(generatePromotion, writtenText('Come and turn: **Spin Basics**'));
   await showPart(
     <InStudio user={user} draft={contentOf({ ...newEditor(form), timeChosen: true }, PREFERENCES, null)}>
       <ClassSection />

@@ -8,7 +8,7 @@ import { TextSection } from '../../src/web/features/editor/text/text-section.tsx
 import { WritingStatus } from '../../src/web/features/editor/text/writing-status.tsx';
 import { answer, hold } from './answers.ts';
 import { InStudio } from './parts.tsx';
-import { PREFERENCES, person, signIn } from './people.ts';
+import { PREFERENCES, person, signIn, writtenText } from './people.ts';
 import { button, openPage, press, showPart } from './show.tsx';
 
 const form = { ...EMPTY_FORM, classType: 'Spin Basics', schedule: 'Every Thursday' } as const;
@@ -19,12 +19,7 @@ async function openText(
   const user = person('individual');
   signIn(user);
   const [first, ...others] = texts;
-  answer(generatePromotion, {
-    promotionalText: first!,
-    ...{ writer: 'built-in', fellBack: false, language: 'en', id: crypto.randomUUID() },
-    alternatives: others.map((text) => ({ text, leftOut: [] })),
-    ...{ understood: [], leftOut: [] },
-  });
+  answer(generatePromotion, writtenText(first!, { alternatives: others.map((text) => ({ text, leftOut: [] })) }));
   answer(chooseText, { message: 'Noted.' });
   await showPart(
     <InStudio user={user} draft={contentOf({ ...newEditor(form), timeChosen: true }, PREFERENCES, null)}>

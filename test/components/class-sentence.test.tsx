@@ -8,7 +8,7 @@ import { newEditor } from '../../src/web/features/editor/model/state.ts';
 import { TextSection } from '../../src/web/features/editor/text/text-section.tsx';
 import { answer, callsOf, refuse } from './answers.ts';
 import { InStudio } from './parts.tsx';
-import { PREFERENCES, person, signIn } from './people.ts';
+import { PREFERENCES, person, signIn, writtenText } from './people.ts';
 import { press, showPart } from './show.tsx';
 
 const field = page.getByLabelText('What do you do in Cyr Wheel?');
@@ -22,17 +22,7 @@ async function openStep() {
     said = body.sentence;
     return { message: 'Saved.' };
   });
-  answer(generatePromotion, () => ({
-    promotionalText: 'Come and turn: **Cyr Wheel**',
-    writer: 'built-in' as const,
-    fellBack: false,
-    language: 'en' as const,
-    id: crypto.randomUUID(),
-    alternatives: [],
-    understood: [],
-    leftOut: [],
-    classSentence: said,
-  }));
+  answer(generatePromotion, () => writtenText('Come and turn: **Cyr Wheel**', { classSentence: said }));
   const show = () =>
     showPart(
       <InStudio user={user} draft={contentOf({ ...newEditor(form), timeChosen: true }, PREFERENCES, null)}>

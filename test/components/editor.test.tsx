@@ -12,7 +12,7 @@ import { TextSection } from '../../src/web/features/editor/text/text-section.tsx
 import { answer, hold, refuse } from './answers.ts';
 import { allow } from './faults.ts';
 import { InStudio } from './parts.tsx';
-import { PREFERENCES, person, signIn } from './people.ts';
+import { PREFERENCES, person, signIn, writtenText } from './people.ts';
 import { button, openPage, press, pressKey, showPart } from './show.tsx';
 
 const TEXT = 'Come and fly\n\n✨ Made with Spinreel ✨';
@@ -44,16 +44,7 @@ describe('the promotional text', () => {
 
   async function openStep(user: User) {
     signIn(user);
-    answer(generatePromotion, {
-      promotionalText: TEXT,
-      writer: 'built-in',
-      fellBack: false,
-      language: 'en',
-      id: crypto.randomUUID(),
-      alternatives: [],
-      understood: [],
-      leftOut: [],
-    });
+    answer(generatePromotion, writtenText(TEXT));
     return showPart(
       <InStudio user={user} draft={contentOf({ ...newEditor(form), timeChosen: true }, PREFERENCES, null)}>
         <TextSection />
@@ -78,16 +69,7 @@ describe('the promotional text', () => {
   test('a failure is shown: nothing received, or what the server says [S8.9]', async () => {
     allow(/No promotional text received|The writer is asleep/);
     await openStep(person());
-    const empty = answer(generatePromotion, {
-      promotionalText: '',
-      writer: 'built-in',
-      fellBack: false,
-      language: 'en',
-      id: crypto.randomUUID(),
-      alternatives: [],
-      understood: [],
-      leftOut: [],
-    });
+    const empty = answer(generatePromotion, writtenText(''));
     await press('Generate Promotion');
     const alert = page.getByRole('alert');
     await expect

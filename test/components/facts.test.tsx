@@ -13,7 +13,7 @@ import { sayDay } from '../../src/web/features/facts/days.ts';
 import { contentOf as anyContent } from '../promo.ts';
 import { answer, callsOf } from './answers.ts';
 import { InStudio } from './parts.tsx';
-import { PREFERENCES, person, signIn } from './people.ts';
+import { PREFERENCES, person, signIn, writtenText } from './people.ts';
 import { givePromo } from './promo-server.ts';
 import { button, press, showPart } from './show.tsx';
 
@@ -99,10 +99,7 @@ test('C10: lines for another class are said to be, new ones are a tap away, and 
   const promo = `**Spin Basics**\n\nTurn slow and land soft with us\n\n${said(next)}\n7:00 PM`;
   let state = editorReducer(newEditor(form), { type: 'textWritten', text: promo });
   state = editorReducer(state, { type: 'formChanged', change: { classType: 'Aerial Hoop', time: '7:00 PM' } });
-  answer(generatePromotion, {
-    ...{ promotionalText: 'Come and fly', writer: 'built-in', fellBack: false, language: 'en' },
-    ...{ id: crypto.randomUUID(), alternatives: [], understood: [], leftOut: [] },
-  });
+  answer(generatePromotion, writtenText('Come and fly'));
   await showPart(
     <InStudio user={user} draft={contentOf(state, PREFERENCES, null)}>
       <Text />
@@ -122,16 +119,7 @@ const question = (name: string) => page.getByRole('region', { name });
 test('E2: without class, day and time the copywriter asks for them one after the other, and goes on with the last answer [B88 B477 E13 F-S6]', async () => {
   const user = person();
   signIn(user);
-  answer(generatePromotion, {
-    promotionalText: 'Come and fly',
-    writer: 'built-in',
-    fellBack: false,
-    language: 'en',
-    id: crypto.randomUUID(),
-    alternatives: [],
-    understood: [],
-    leftOut: [],
-  });
+  answer(generatePromotion, writtenText('Come and fly'));
   await showPart(
     <InStudio user={user}>
       <Text />
@@ -198,10 +186,7 @@ test('E2: days and times that the account uses come first, a weekly day is an an
     givePromo({ content: anyContent({ form: { schedule: 'Every Friday', date: null, time: '6:45 PM' } }) });
   }
   givePromo({ content: anyContent({ timeChosen: false, form: { time: '9:00 PM' } }) });
-  answer(generatePromotion, {
-    ...{ promotionalText: 'Come and fly', writer: 'built-in', fellBack: false, language: 'en' },
-    ...{ id: crypto.randomUUID(), alternatives: [], understood: [], leftOut: [] },
-  });
+  answer(generatePromotion, writtenText('Come and fly'));
   await showPart(
     <InStudio user={user}>
       <ClassSection />

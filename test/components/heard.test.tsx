@@ -13,7 +13,7 @@ import { contentOf } from '../promo.ts';
 import { adminUser, keepPeople } from './admin-people.ts';
 import { answer } from './answers.ts';
 import { enter, expectHeard, listen, tabTo, type } from './listen.ts';
-import { giveFilm, giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
+import { giveFilm, giveLibrary, person, SOUND_LOOP, signIn, writtenText } from './people.ts';
 import { givePromo } from './promo-server.ts';
 import { button, openPage } from './show.tsx';
 
@@ -51,12 +51,10 @@ test('K4: heard by keyboard, from signing up to the finished film [B523]', async
     'focus: Make a class promo',
   ]);
 
-  answer(generatePromotion, {
-    promotionalText: 'Fly in Spin Basics',
-    ...{ writer: 'built-in', fellBack: false, language: 'en', id: crypto.randomUUID() },
-    alternatives: [{ text: 'Turn with us', leftOut: [] }],
-    ...{ understood: [], leftOut: [] },
-  });
+  answer(
+    generatePromotion,
+    writtenText('Fly in Spin Basics', { alternatives: [{ text: 'Turn with us', leftOut: [] }] }),
+  );
   answer(countDownload, { downloadCount: 1, remaining: 4, url: giveFilm() });
   const classType = page.getByLabelText('Class type', { exact: true });
   await expect.element(classType).toBeEnabled();

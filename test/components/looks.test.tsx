@@ -13,7 +13,7 @@ import { TextSection } from '../../src/web/features/editor/text/text-section.tsx
 import { expectNoViolations } from './accessible.ts';
 import { answer } from './answers.ts';
 import { InStudio } from './parts.tsx';
-import { giveLibrary, PREFERENCES, person, SOUND_LOOP, signIn } from './people.ts';
+import { giveLibrary, PREFERENCES, person, SOUND_LOOP, signIn, writtenText } from './people.ts';
 import { button, openPage, press, pressKey, showPart } from './show.tsx';
 
 const looks = page.getByRole('radiogroup', { name: 'Look' });
@@ -103,10 +103,7 @@ describe('the text is written', () => {
   async function write(style: 'fierce' | 'sensual', promo: Partial<Promo> = {}) {
     const user = person('individual');
     signIn(user);
-    answer(generatePromotion, {
-      ...{ promotionalText: 'Come and fly', writer: 'built-in', fellBack: false, language: 'en' },
-      ...{ id: crypto.randomUUID(), alternatives: [], understood: [], leftOut: [] },
-    });
+    answer(generatePromotion, writtenText('Come and fly'));
     const form = { ...EMPTY_FORM, classType: 'Spin Basics', schedule: 'Every Thursday', writingStyle: style } as const;
     const fresh = newEditor(form);
     const draft = contentOf({ ...fresh, timeChosen: true, promo: { ...fresh.promo, ...promo } }, PREFERENCES, null)!;

@@ -19,7 +19,7 @@ import {
   savePreferences,
   WRITING_STYLES,
 } from '../../src/contract/profile.ts';
-import { readAbout } from '../../src/contract/promotion.ts';
+import { type generatePromotion, readAbout } from '../../src/contract/promotion.ts';
 import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../../src/contract/renders.ts';
 import { getAccountState, getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
 import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/contract/studio.ts';
@@ -62,6 +62,16 @@ export const CLASS_TYPES: ClassType[] = ['Intro to Pole', 'Spin Basics'].map((cl
 }));
 
 /** What a new account's person has said of themselves. */
+/** What Generate answers: one text, of whose details nothing was understood or left out. */
+export const writtenText = (
+  promotionalText: string,
+  more: Partial<CallOutput<typeof generatePromotion>> = {},
+): CallOutput<typeof generatePromotion> => ({
+  ...{ promotionalText, writer: 'built-in', fellBack: false, language: 'en', id: crypto.randomUUID() },
+  ...{ alternatives: [], understood: [], leftOut: [] },
+  ...more,
+});
+
 export const PREFERENCES: Preferences = {
   instructorName: 'Jasmine',
   studio: 'Sky Studio',

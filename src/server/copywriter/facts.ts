@@ -17,7 +17,7 @@ import { cleanName, cleanSentences } from './clean.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './description/read.ts';
 import { aboutOf, heed } from './details/about.ts';
 import { valuesIn } from './details/elsewhere.ts';
-import type { News } from './details/news.ts';
+import { type News, newsIn } from './details/news.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
 import { type Family, familiesOf } from './lexicon/index.ts';
@@ -94,7 +94,10 @@ export function gatherFacts(input: PromotionInput): Facts {
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
   const read = [readDetails(isAsTyped ? input.details : inFull), readDetails(description)] as const;
   const [details, described] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
-  const known = { classType, clauses: details.clauses, slots: usedOf(details, described).map(({ slot }) => slot) };
+  const known = {
+    ...{ classType, clauses: details.clauses, news: newsIn(details.clauses) },
+    slots: usedOf(details, described).map(({ slot }) => slot),
+  };
   const about = input.about ?? aboutOf(known);
   const { news, slots } = heed(input.about, known, aboutIn(language, about));
   const seconds = input.videoDuration ?? DEFAULT_SECONDS;

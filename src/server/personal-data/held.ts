@@ -1,11 +1,8 @@
-// size: one list of every table that refers to people; its parts would have to be kept together by hand
-import { eq, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eq, or } from 'drizzle-orm';
 import { getLogo } from '../../contract/brand.ts';
 import { compressedVideo } from '../../contract/compression.ts';
 import { mediaAddress } from '../../contract/media.ts';
 import type { DataSection } from '../../contract/personal-data.ts';
-import type { Tx } from '../db/client.ts';
 import { clipsIn } from '../db/libraries.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { checkouts, subscriptions, unmatchedSubscriptions } from '../db/schema/billing.ts';
@@ -13,7 +10,7 @@ import { brandKits } from '../db/schema/brand.ts';
 import { classDescriptions, classTypes } from '../db/schema/classes.ts';
 import { clips, uploads } from '../db/schema/library.ts';
 import { mails } from '../db/schema/mails.ts';
-import { accounts, type SessionUser, sessions, users } from '../db/schema/people.ts';
+import { accounts, sessions, users } from '../db/schema/people.ts';
 import { instructorPreferences } from '../db/schema/profile.ts';
 import { editorDrafts, promos } from '../db/schema/promos.ts';
 import { writtenTexts } from '../db/schema/promotion.ts';
@@ -21,64 +18,8 @@ import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
 import { studioMembers, studios } from '../db/schema/studio.ts';
 import { compressions } from '../db/schema/tools.ts';
 import { invitationsOf } from './forget.ts';
+import { GIVEN, type Held, held, INTERNAL, nameOf, OTHERS, type Row, SECRET } from './hold.ts';
 
-type Row = Record<string, unknown>;
-
-/** Rows that are read at once. */
-const BATCH = 40;
-
-/** Why a column is not handed over. */
-const SECRET = 'secret';
-const INTERNAL = 'bookkeeping of the program';
-const OTHERS = 'about somebody else';
-type Reason = typeof SECRET | typeof INTERNAL | typeof OTHERS;
-const GIVEN = true;
-
-/** What of one table is handed over to a person. */
-export type Held = {
-  /** `table.column`: the references to a person by which the rows are found. */
-  readonly by: readonly string[];
-  /** A few rows at a time: a person may have many, and each may be long. */
-  read(db: Tx, person: SessionUser): AsyncIterable<Row>;
-};
-
-/** The types make sure that every column of the table is decided on. */
-function held<T extends PgTable>(
-  table: T,
-  by: readonly PgColumn[],
-  columns: { readonly [C in keyof T['$inferSelect']]: typeof GIVEN | Reason },
-  {
-    where,
-    present = (row) => row,
-  }: { where?: (person: SessionUser) => SQL | undefined; present?: (row: Row) => Row } = {},
-): Held {
-  const all = getTableColumns(table as PgTable);
-  const given = Object.keys(all).filter((name) => columns[name as keyof typeof columns] === GIVEN);
-  return {
-    by: by.map(nameOf),
-    async *read(db, person) {
-      const own = where?.(person) ?? or(...by.map((column) => eq(column, person.id)));
-      for (let offset = 0; ; offset += BATCH) {
-        const rows: Row[] = await db
-          .select()
-          .from(table as PgTable)
-          .where(own)
-          // In one snapshot rows keep their places.
-          .orderBy(sql`ctid`)
-          .limit(BATCH)
-          .offset(offset);
-        for (const row of rows) {
-          const presented = present(row);
-          const added = Object.keys(presented).filter((name) => !(name in all));
-          yield Object.fromEntries([...given, ...added].map((name) => [name, presented[name]]));
-        }
-        if (rows.length < BATCH) return;
-      }
-    },
-  };
-}
-
-const nameOf = (column: PgColumn) => `${getTableName(column.table)}.${column.name}`;
 const withAddress = (path: (row: Row) => string | null) => (row: Row) => ({ ...row, address: path(row) });
 
 /** A person's films: the rows that name them are renders, of which one film may have several people's. */

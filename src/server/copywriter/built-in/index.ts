@@ -38,10 +38,10 @@ const DESCRIPTION_AFTER = 5;
  */
 export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], count = 1): Written[] {
   const reader = readerOf(facts);
-  const isOff = reader.isOff || facts.slots.some((slot) => slot.kind === 'cancelled');
-  const plain = () => plainTexts(facts, isOff || isOver(facts));
+  const over = isOver(facts);
+  const plain = () => plainTexts(facts, over || facts.slots.some((slot) => slot.kind === 'cancelled'));
   // Nobody is called to what does not take place.
-  const written = isOver(facts) ? [] : candidatesFor(facts, { seed, memory, count });
+  const written = over ? [] : candidatesFor(facts, { seed, memory, count });
   const right = firstOf(written, (text) => reader.faultOf(text) === undefined, ENOUGH);
   const chosen = mostDifferent([...right, ...(right.length < count ? plain() : [])], count);
   return chosen.map(({ paragraphs, used, message, leftOut }) => ({ paragraphs, used, message, leftOut }));

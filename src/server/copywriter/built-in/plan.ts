@@ -1,4 +1,4 @@
-import { readerOf } from '../check/index.ts';
+import { saysOff } from '../check/read-back.ts';
 import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
@@ -48,7 +48,7 @@ export function messagesOf(facts: Facts, offer: Offer): Message[] {
 
 /** Nothing takes place, now or for a while, in words for which no style has lines. */
 export const isOver = (facts: Facts): boolean =>
-  facts.news?.isOff === true || (readerOf(facts).isOff && !facts.slots.some(({ kind }) => kind === 'cancelled'));
+  facts.news?.isOff === true || (saysOff(facts.detailsTyped) && !facts.slots.some(({ kind }) => kind === 'cancelled'));
 
 /** The fact that a message is made of. */
 export function factOf({ slots, classType, language }: Facts, message: Message): Slot | undefined {

@@ -37,8 +37,6 @@ export interface Read {
 export interface Reader {
   /** The first rule that a text breaks; undefined if it is right. */
   faultOf: (text: Read) => Rule | undefined;
-  /** What was typed says that nothing takes place. */
-  isOff: boolean;
 }
 
 /** A number, with what makes it an amount: '€18', '18 €', '7.30'. */
@@ -47,6 +45,9 @@ const NUMBERS =
 const ADDRESSES = /@[\w.]*\w|(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+(?:[a-z]{2,})(?:\/[\w./-]*)?/giu;
 /** 'twenty' and more are written in digits by everybody. */
 const SMALL = 12;
+
+/** What was typed says that nothing takes place. */
+export const saysOff = (details: string): boolean => OFF.test(details);
 
 /** @param told what was typed */
 export function readerFor(told: Told): Reader {
@@ -57,14 +58,13 @@ export function readerFor(told: Told): Reader {
   const clauses = parts.map(wordsIn).filter((words) => words.length >= 2);
   const asTyped = parts.filter((part) => part.length >= LONG_ENOUGH && !/^[\d\s$€£]+$/.test(part));
   const name = plain(told.name ?? '');
-  const isOff = OFF.test(details);
+  const isOff = saysOff(details);
   const givesIdiom = IDIOMS.find(({ typed }) => typed.test(details))?.gives ?? [];
   const [inForm, inDetails] = [plain(form.join(' ')), plain(details)];
   const typedWords = `${inDetails} ${inForm}`;
   const asWhole = new RegExp(escaped(details), 'giu');
 
   return {
-    isOff,
     faultOf({ paragraphs, leftOut }) {
       // When and where stands in the second one, which no writer writes.
       const said = [paragraphs[0] ?? '', ...paragraphs.slice(2)].map((each) => each.replaceAll('**', ''));

@@ -1,5 +1,5 @@
 import type { About } from '../../../contract/promotion.ts';
-import { type News, newsIn } from './news.ts';
+import type { News } from './news.ts';
 import type { Clause, Slot, SlotKind } from './slots.ts';
 
 /** What a post is about, by what is known of it. */
@@ -7,6 +7,8 @@ interface Known {
   classType: string;
   clauses: readonly Clause[];
   slots: readonly Slot[];
+  /** What the details say has changed. */
+  news: News | undefined;
 }
 
 const NEW_PRICE = /price|fee|cost|preis|kostet|precio|cuesta|[$€£]/i;
@@ -17,10 +19,9 @@ const EVENT =
   /\b(?:party|parties|showcase|show|open (?:day|house)|jam|social|photo ?shoots?|competition|contest|feier|fest|tag der offenen tür|fotoshooting|wettbewerb|auftritt|fiesta|jornada|puertas abiertas|sesión de fotos|competición|gala)\b/iu;
 
 /** What the details say that the post is about; a class as in every week if nothing is news. */
-export function aboutOf({ classType, clauses, slots }: Known): About {
+export function aboutOf({ classType, clauses, slots, news }: Known): About {
   const has = (kind: SlotKind, value?: RegExp) =>
     slots.some((slot) => slot.kind === kind && !slot.not && (!value || value.test(slot.value)));
-  const news = newsIn(clauses);
   const typed = clauses.map((each) => each.typed).join(' | ');
   if (has('cancelled', /^cancelled$/)) return 'cancelled';
   if (news?.isOff) return 'closed';
@@ -48,7 +49,7 @@ const TOLD: Partial<Record<About, { kind: SlotKind; value?: string }>> = {
  * @param words what the kind is called where the details say nothing of it
  */
 export function heed(about: About | undefined, known: Known, words: string): { news?: News; slots: Slot[] } {
-  const typed = newsIn(known.clauses);
+  const typed = known.news;
   const news = (each: News | undefined, slots: readonly Slot[] = known.slots) => ({
     ...(each && { news: each }),
     slots: [...slots],
