@@ -50,7 +50,7 @@ function Asked({ classType, said, userId }: { classType: string; said: string | 
     >
       <TextInput
         label={`What do you do in ${classType}?`}
-        description="One sentence, and your texts speak of this class rather than of any. You are asked once."
+        description="One sentence makes your texts about this class. We only ask once."
         value={sentence}
         maxLength={LIMITS.classDescription}
         onChange={(event) => setSentence(event.currentTarget.value)}
