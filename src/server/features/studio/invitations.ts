@@ -137,5 +137,5 @@ async function sitDown(tx: Tx, { member, owner, userId, verified }: Sitting): Pr
 const elsewhere = () =>
   new AppError(
     'conflict',
-    'You already belong to another studio. Ask its owner to remove you, then accept this invitation.',
+    'You already belong to another studio. Leave it under Account, then accept this invitation.',
   );
