@@ -121,18 +121,39 @@ test('the program can be installed, and a new version says so and waits for the 
   const before = await readFile(file);
   try {
     await appendFile(file, '\n// a newer build\n');
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const notice = page.getByRole('alert').filter({ hasText: 'A new version of Spinreel is ready' });
-    await expect(notice).toBeVisible();
-    await page.getByLabel('Class details').fill('Not lost by the reload');
-    await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
-    await expectEditor(page);
-    await expect(page.getByLabel('Class details')).toHaveValue('Not lost by the reload');
-    await expect(notice).toHaveCount(0);
+    await expectNewVersion(page, 'Not lost by the reload');
+    await test.step('also where the version before is still busy', async () => {
+      await keepBusy(page);
+      await appendFile(file, '\n// and a newer one\n');
+      await expectNewVersion(page, 'Nor by the second');
+    });
   } finally {
     await writeFile(file, before);
   }
 });
+
+/** Has the browser look for a new version, which reloads the page when it is asked to, with `details` in the form. */
+async function expectNewVersion(page: Page, details: string): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const notice = page.getByRole('alert').filter({ hasText: 'A new version of Spinreel is ready' });
+  await expect(notice).toBeVisible();
+  await page.getByLabel('Class details').fill(details);
+  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
+  await expectEditor(page);
+  await expect(page.getByLabel('Class details')).toHaveValue(details);
+  await expect(notice).toHaveCount(0);
+}
+
+/** Gives the page's service worker an event that it does not finish. */
+async function keepBusy(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker!.evaluate(() => {
+    self.addEventListener('message', (event: Event) => {
+      (event as Event & { waitUntil(work: Promise<void>): void }).waitUntil(new Promise(() => {}));
+    });
+  });
+  await page.evaluate(() => navigator.serviceWorker.controller!.postMessage('work without end'));
+}
 
 async function expectManifest(page: Page): Promise<void> {
   const manifest = await (

@@ -6,6 +6,8 @@ const WORKER = '/sw.js';
 const NOTICE = 'new-version';
 /** Milliseconds between checks for a new version on a page that stays open. */
 const LOOK_MS = 3_600_000;
+/** Milliseconds that a new version has to take over once it is wanted. */
+const TAKES_OVER_MS = 3000;
 
 /** Registers the service worker that lets the studio open offline, and says when a new version is waiting. It never reloads by itself. */
 export function start(): void {
@@ -30,6 +32,8 @@ function announce(worker: Workbox): void {
   const reload = () => {
     worker.addEventListener('controlling', () => window.location.reload());
     worker.messageSkipWaiting();
+    // It waits for whatever the old one is busy with, in Chromium up to five minutes (w3c/ServiceWorker#1295). A page that goes makes way for it.
+    setTimeout(() => window.location.reload(), TAKES_OVER_MS);
   };
   notifications.show({
     id: NOTICE,
