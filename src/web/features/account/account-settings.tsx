@@ -8,6 +8,7 @@ import { useUser } from '../auth/api.ts';
 import { SubscriptionBlock } from '../billing/subscription-block.tsx';
 import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
+import { LeaveTeam } from '../studio/leave-team.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DownloadData } from './download-data.tsx';
 import { SpaceUsed } from './space-used.tsx';
@@ -39,6 +40,7 @@ export function AccountSettings({ opened, onClose }: Props) {
           <Fact label="Email">{user.email}</Fact>
           <Fact label="Account type">{user.entitlements.label}</Fact>
           <SubscriptionBlock user={user} ask={ask} answer={answer} onAnswer={setAnswer} onLeave={close} />
+          {user.entitlements.plan === 'studio_team' && <LeaveTeam ask={ask} onLeft={close} />}
           {console && (
             <LinkButton variant="default" to="/" search={overPromo(console.address)} onClick={close}>
               Open {console.label}

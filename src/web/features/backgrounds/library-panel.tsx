@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Clip, IngestJob } from '../../../contract/library.ts';
+import { type Clip, type IngestJob, THE_STUDIO } from '../../../contract/library.ts';
 import { planOf } from '../../../contract/plans.ts';
 import { useUser } from '../auth/api.ts';
 import { consoleOf } from '../consoles/console.ts';
@@ -72,13 +72,15 @@ const IN_THE_WORKS: readonly IngestJob['status'][] = ['checking', 'processing', 
 /** Keeps the lists in sync with uploads, follows those started on other visits, and offers the first clip that is ready. */
 function useArrivals(onOffer: Props['onOffer']): void {
   const uploads = useUploads();
-  const { uploads: jobs, clips } = useQuery(backgroundsQuery).data ?? {};
+  const { uploads: jobs, clips, studio } = useQuery(backgroundsQuery).data ?? {};
   useEffect(() => {
-    const first = clips?.find(({ sourceId }) => sourceId && uploads.offers(sourceId));
+    const first = [...(clips ?? []), ...(studio?.clips ?? [])].find(
+      ({ sourceId }) => sourceId && uploads.offers(sourceId),
+    );
     if (!first) return;
     uploads.settle();
     onOffer(first);
-  }, [uploads, clips, onOffer]);
+  }, [uploads, clips, studio, onOffer]);
   useLibraryChanges(refreshBackgrounds);
   useEffect(() => {
     uploads.noteStopped(jobs ?? []);
@@ -86,9 +88,9 @@ function useArrivals(onOffer: Props['onOffer']): void {
   }, [uploads, jobs]);
 }
 
-/** Progress of the uploads into their own library, visible from the other tabs. */
+/** Progress of the uploads into their own library and their studio's, visible from the other tabs. */
 function Percent({ ownId }: { ownId: string }) {
-  const going = useUploadsInto(ownId).filter(({ phase }) => phase === 'uploading' || isMaking(phase));
+  const going = useUploadsInto([ownId, THE_STUDIO]).filter(({ phase }) => phase === 'uploading' || isMaking(phase));
   if (going.length === 0) return null;
   const sum = going.reduce((total, { progress }) => total + progress, 0);
   return <span className={classes.percent}>{Math.floor(sum / going.length)}%</span>;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { IngestJob } from '../../../contract/library.ts';
+import { type IngestJob, ME, THE_STUDIO } from '../../../contract/library.ts';
 import { useUser } from '../auth/api.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
@@ -10,14 +10,14 @@ import classes from './clip-grid.module.css';
 import { ClipGrid } from './clip-grid.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { StoppedUploads } from './stopped-uploads.tsx';
+import { StudioGroup } from './studio-group.tsx';
 import { LoadFailure, Placeholders } from './universal-tab.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
 
-const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
+const UploadInto = lazy(async () => ({ default: (await import('./upload-into.tsx')).UploadInto }));
 const UploadRows = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadRows }));
 const LOOK_AGAIN_MS = 10_000;
 const someArrive = (jobs: readonly IngestJob[] | undefined) => jobs?.some(({ status }) => status === 'uploading');
-const OWN = { libraryType: 'personal', label: 'My Videos' } as const;
 
 /** The person's own videos, or the way to the plan that includes them. */
 export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
@@ -28,7 +28,7 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
     refetchInterval: ({ state }) => (someArrive(state.data?.uploads) ? LOOK_AGAIN_MS : false),
     refetchOnWindowFocus: ({ state }) => (someArrive(state.data?.uploads) ? 'always' : false),
   });
-  const uploads = useUploadsInto(id);
+  const uploads = useUploadsInto([id, THE_STUDIO]);
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
   const clips = library.data?.clips ?? [];
   const coming = uploads.filter(({ phase }) => phase !== 'failed' && phase !== 'complete');
@@ -36,7 +36,7 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
     <div className={classes.stack}>
       {entitlements.personalUploads ? (
         <Suspense fallback={<Skeleton height={120} radius="md" />}>
-          <UploadPanel target={OWN} />
+          <UploadInto library={library.data} />
         </Suspense>
       ) : (
         <>
@@ -51,7 +51,13 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
       <StoppedUploads jobs={library.data?.uploads ?? []} ownId={id} included={entitlements.personalUploads} />
       <div aria-busy={library.isPending}>
         {clips.length > 0 && <p className={classes.hint}>Touch to preview</p>}
-        <ClipGrid label="My Videos" clips={clips} selected={chosen?.publicId} onSelect={onChoose} onDelete={removeClip}>
+        <ClipGrid
+          label="My Videos"
+          clips={clips}
+          selected={chosen?.publicId}
+          onSelect={onChoose}
+          onDelete={(clip) => removeClip(clip, ME)}
+        >
           {library.isPending && <Placeholders count={4} />}
           {coming.map((upload) => (
             <ComingTile key={upload.id} progress={upload.progress} />
@@ -65,6 +71,7 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
           </p>
         )}
       </div>
+      {library.data?.studio && <StudioGroup studio={library.data.studio} chosen={chosen} onChoose={onChoose} />}
       {entitlements.personalUploads && library.data && <QuotaMeter quota={library.data.quota} />}
     </div>
   );

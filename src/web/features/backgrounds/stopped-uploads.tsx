@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { giveUpIngest, type IngestJob } from '../../../contract/library.ts';
+import { giveUpIngest, type IngestJob, THE_STUDIO } from '../../../contract/library.ts';
 import { callApi } from '../../api/client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { showError } from '../../ui/notify.tsx';
-import { libraryOfPublicId } from '../uploads/target.ts';
+import { librariesOfJob } from '../uploads/target.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { refreshBackgrounds } from './api.ts';
 import classes from './library-panel.module.css';
@@ -16,12 +16,15 @@ type Props = {
   included: boolean;
 };
 
-/** Uploads into their own library that no window is working on: those that have not fully arrived, and those that could not be used. */
+/** Uploads into their own library and their studio's that no window is working on: those that have not fully arrived, and those that could not be used. */
 export function StoppedUploads({ jobs, ownId, included }: Props) {
-  const here = new Set(useUploadsInto(ownId).map(({ jobId }) => jobId));
+  const shown = [ownId, THE_STUDIO];
+  const here = new Set(useUploadsInto(shown).map(({ jobId }) => jobId));
   const stopped = jobs.filter(
-    ({ jobId, status, publicId }) =>
-      (status === 'uploading' || status === 'failed') && libraryOfPublicId(publicId) === ownId && !here.has(jobId),
+    (job) =>
+      (job.status === 'uploading' || job.status === 'failed') &&
+      librariesOfJob(job, ownId).some((library) => shown.includes(library)) &&
+      !here.has(job.jobId),
   );
   if (stopped.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { EVERYBODYS } from '../../../contract/library.ts';
 import { planOf } from '../../../contract/plans.ts';
 import { failureOf } from '../../api/failure.ts';
 import { TILE } from '../../theme.ts';
@@ -14,7 +15,7 @@ import { EVERY_TAG, isShown, type ShownTag, TagFilter } from './tag-filter.tsx';
 import { Tile } from './tile.tsx';
 
 const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
-const EVERYBODYS = { libraryType: 'universal', label: 'the Spinreel Library' } as const;
+const INTO = { libraries: [EVERYBODYS], label: 'the Spinreel Library' } as const;
 const LOOK_AGAIN_MS = 5000;
 
 /** The library shared by everyone, after black, or the part of it that somebody looks for. Admins add to it and delete from it. */
@@ -32,7 +33,7 @@ export function UniversalTab({ chosen, onChoose }: BackgroundChoice) {
     <div className={classes.stack}>
       {admin && (
         <Suspense fallback={<Skeleton height={120} radius="md" />}>
-          <UploadPanel target={EVERYBODYS} />
+          <UploadPanel target={INTO} />
         </Suspense>
       )}
       <div aria-busy={library.isPending}>

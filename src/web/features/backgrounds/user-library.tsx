@@ -20,6 +20,10 @@ const userVideosQuery = (userId: string) =>
     staleTime: 0,
   });
 
+/** Reloads the clips of a person's library. */
+export const refreshVideosOf = (userId: string) =>
+  void queryClient.invalidateQueries({ queryKey: [listUserVideos.path, userId] });
+
 type Props = BackgroundChoice & {
   /** Whose library; null while nobody is chosen. */
   person: { id: string; name: string } | null;
@@ -27,28 +31,25 @@ type Props = BackgroundChoice & {
 
 /** Somebody else's library, in the consoles: upload into it, use its clips, delete them. */
 export function UserLibrary({ person, chosen, onChoose }: Props) {
-  const target = person && {
-    libraryType: 'personal' as const,
-    targetUserId: person.id,
-    label: `the library of ${person.name}`,
-  };
-  const refetch = () => void queryClient.invalidateQueries({ queryKey: [listUserVideos.path, person?.id] });
+  const target = person && { libraries: [person.id], label: `the library of ${person.name}` };
+  const refetch = () => person && refreshVideosOf(person.id);
   return (
     <Stack gap="md">
       <Suspense fallback={<Skeleton height={120} radius="md" />}>
         <UploadPanel target={target} onReady={refetch} />
       </Suspense>
-      {person && <Clips key={person.id} person={person} chosen={chosen} onChoose={onChoose} />}
+      {person && <UserVideos key={person.id} person={person} chosen={chosen} onChoose={onChoose} />}
     </Stack>
   );
 }
 
-function Clips({ person, chosen, onChoose }: BackgroundChoice & { person: { id: string; name: string } }) {
+/** The clips of somebody else's library. */
+export function UserVideos({ person, chosen, onChoose }: BackgroundChoice & { person: { id: string; name: string } }) {
   const query = userVideosQuery(person.id);
   const videos = useQuery(query);
   async function remove({ id, title }: Clip) {
     try {
-      await callApi(deleteUserVideo, { params: { videoId: id }, query: { seen: title } });
+      await callApi(deleteUserVideo, { params: { videoId: id }, query: { seen: title, from: person.id } });
     } finally {
       // Also after a failure: it may have been deleted or renamed elsewhere.
       await queryClient.invalidateQueries({ queryKey: query.queryKey });

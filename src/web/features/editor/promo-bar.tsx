@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { dayName, today } from '../../ui/dates.ts';
 import { useKeyboardOpen } from '../../ui/use-keyboard-open.ts';
-import { backgroundsQuery } from '../backgrounds/api.ts';
+import { backgroundsQuery, usable } from '../backgrounds/api.ts';
 import { startNew } from '../promos/open.ts';
 import { useStudio } from './model/studio.ts';
 import classes from './promo-bar.module.css';
@@ -90,9 +90,8 @@ function BackgroundGone() {
   const { background } = state;
   const library = useQuery({ ...backgroundsQuery, enabled: background !== null }).data;
   if (!background || !library) return null;
-  const clips = [...library.universal, ...library.personal, ...library.clips];
-  if (clips.some(({ publicId }) => publicId === background.publicId)) return null;
-  const other = library.clips[0] ?? library.universal[0];
+  if (usable(library).some(({ publicId }) => publicId === background.publicId)) return null;
+  const other = library.clips[0] ?? library.studio?.clips[0] ?? library.universal[0];
   return (
     <Alert color="gold" title="The background of this promo is no longer there.">
       <Text size="sm" mb={other && 'sm'}>

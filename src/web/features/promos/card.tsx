@@ -6,7 +6,7 @@ import { packContent, promoName } from '../../../contract/promos.ts';
 import type { User } from '../../../contract/session.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { backgroundsQuery } from '../backgrounds/api.ts';
+import { backgroundsQuery, usable } from '../backgrounds/api.ts';
 import { type HandOverFilm, useCardActions } from './card-actions.tsx';
 import { Picture } from './picture.tsx';
 import { filmWords, type Item, whenOf } from './present.ts';
@@ -120,10 +120,9 @@ function NextSteps({ item, actions }: StepsProps) {
   );
 }
 
-/** Whether the promo's background was deleted since. */
+/** Whether the promo's background was deleted since, or is in a library that the person is no longer in. */
 function useBackgroundGone({ content: { background } }: Item): boolean {
   const library = useQuery({ ...backgroundsQuery, enabled: background !== null }).data;
   if (!background || !library) return false;
-  const { universal, personal, clips } = library;
-  return ![...universal, ...personal, ...clips].some(({ publicId }) => publicId === background.publicId);
+  return !usable(library).some(({ publicId }) => publicId === background.publicId);
 }

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../contract/call.ts';
-import { getMemberConsequences } from '../../../contract/consequences.ts';
+import { getLeavingConsequences, getMemberConsequences } from '../../../contract/consequences.ts';
 import { getPreferences } from '../../../contract/profile.ts';
 import {
   acceptInvitation,
@@ -7,10 +7,12 @@ import {
   getInstructorNames,
   getOwnerInfo,
   inviteAllAgain,
+  leaveStudio,
   listTeam,
   removeTeamMember,
   renameTeamMember,
   resendInvitation,
+  setMembersAdd,
   setOwnerName,
   type TeamMember,
 } from '../../../contract/studio.ts';
@@ -19,6 +21,7 @@ import { queryOf } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { announce, useRefetchOn } from '../../api/window-events.ts';
 import { startAnew } from '../auth/session.ts';
+import { refreshBackgrounds } from '../backgrounds/api.ts';
 
 /** The studio that the person owns or belongs to. */
 export const ownerInfoQuery = queryOf(getOwnerInfo);
@@ -96,6 +99,23 @@ export function useSetOwnerName() {
     mutationFn: (displayName: string) => callApi(setOwnerName, { body: { displayName } }),
     onSettled,
   });
+}
+
+/** Says whether members may add to the studio's library. */
+export function useSetMembersAdd() {
+  return useMutation({
+    mutationFn: (membersAdd: boolean) => callApi(setMembersAdd, { body: { membersAdd } }),
+    onSettled: refreshBackgrounds,
+  });
+}
+
+/** What the person would lose with their seat. */
+export const foreseeLeaving = () => callApi(getLeavingConsequences);
+
+/** Gives the seat up; from then on, role, class types and library are the person's own. */
+export async function leaveTeam(studioId: string): Promise<void> {
+  await callApi(leaveStudio, { body: { studioId } });
+  await startAnew();
 }
 
 /** Accepts the seat the person is invited to; from then on, role, names, class types and library are the team's. */

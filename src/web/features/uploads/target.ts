@@ -1,25 +1,33 @@
-import type { LibraryType } from '../../../contract/library.ts';
+import { EVERYBODYS, ME, THE_STUDIO } from '../../../contract/library.ts';
 
-/** Whose library an upload is for. */
+/** A library's name among uploads: everybody's, the studio's, or the id of the person whose own it is. */
+export type Library = string;
+
+/** The libraries that an upload is for, in an order of their own: what is chosen twice is the same. */
+export type Libraries = readonly Library[];
+
+/** Where an upload goes. */
 export type UploadTarget = {
-  libraryType: LibraryType;
-  /** For a personal library, its owner's id; if omitted, the person's own. */
-  targetUserId?: string;
-  /** The library's label on the screen, such as 'My Videos' or 'Ana’s videos'. */
+  libraries: Libraries;
+  /** What these are called on the screen, such as 'My Videos' or 'Ana’s videos'. */
   label: string;
 };
 
-/** A library's name among uploads: `universal`, or the id of its owner. */
-export type Library = string;
+export const librariesOf = (libraries: Libraries): Libraries => libraries.toSorted();
 
-export const UNIVERSAL: Library = 'universal';
+/** The libraries of an upload that the server knows. */
+export const librariesOfJob = ({ libraries }: { libraries: readonly string[] }, ownId: string): Libraries =>
+  librariesOf(libraries.map((name) => (name === ME ? ownId : name)));
 
-export function libraryOf({ libraryType, targetUserId }: UploadTarget, ownId: string): Library {
-  return libraryType === 'universal' ? UNIVERSAL : (targetUserId ?? ownId);
-}
+export const isSame = (some: Libraries, others: Libraries): boolean => some.join() === others.join();
 
-/** The library in an upload's public id: `universal/{random}` or `user-videos/{userId}/{random}`. */
-export function libraryOfPublicId(publicId: string): Library {
-  const [folder, userId] = publicId.split('/');
-  return folder === 'universal' ? UNIVERSAL : (userId ?? '');
+/** What the server is told of them: one person's by a name that every version of it knows. */
+export function metaOf(libraries: Libraries) {
+  const [only] = libraries;
+  const isPersons = libraries.length === 1 && only !== EVERYBODYS && only !== THE_STUDIO;
+  return {
+    libraryType: only === EVERYBODYS ? EVERYBODYS : 'personal',
+    targetUserId: isPersons ? only! : '',
+    libraries: isPersons || only === EVERYBODYS ? '' : libraries.join(),
+  };
 }

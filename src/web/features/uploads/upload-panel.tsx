@@ -2,11 +2,9 @@ import { Button, FileButton, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { InAppNotice } from '../../ui/in-app-notice.tsx';
-import { useUser } from '../auth/api.ts';
-import { libraryOf, type UploadTarget } from './target.ts';
+import type { Libraries, UploadTarget } from './target.ts';
 import type { Upload } from './upload.ts';
 import classes from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
@@ -16,25 +14,28 @@ import { useVideoTypes } from './video-files.ts';
 type Props = {
   /** Whose library the videos are for; null while nobody is chosen, and nothing can be uploaded. */
   target: UploadTarget | null;
+  /** The libraries whose uploads are listed; those of the target. */
+  shown?: Libraries | undefined;
   /** Called whenever clips were added to or removed from that library: reload its list. */
   onReady?: (() => void) | undefined;
 };
 
 /**
- * Uploads videos into one library: chosen, dropped or filmed, one or many, with pause, resume and cancel. Uploads continue when the panel is
+ * Uploads videos into libraries: chosen, dropped or filmed, one or many, with pause, resume and cancel. Uploads continue when the panel is
  * unmounted, and are in it again when it returns. For the person's own library, everyone's, and in the consoles somebody else's.
  */
-export function UploadPanel({ target, onReady }: Props) {
-  const ownId = useUser().id;
+export function UploadPanel({ target, shown, onReady }: Props) {
   const uploads = useUploads();
-  const library = target && libraryOf(target, ownId);
-  const list = useUploadsInto(library);
+  const libraries = target?.libraries ?? [];
+  const list = useUploadsInto(shown ?? libraries);
   const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
-  useLibraryChanges(useCallback((changed) => changed === library && onReady?.(), [library, onReady]));
+  useLibraryChanges((changed) => {
+    if (libraries.includes(changed)) onReady?.();
+  });
 
-  const disabled = library === null;
+  const disabled = libraries.length === 0;
   const add = (files: readonly File[]) => {
-    if (library !== null) void uploads.add(files, library);
+    if (!disabled) void uploads.add(files, libraries);
   };
   return (
     <div className={classes.panel}>

@@ -1,5 +1,5 @@
 import type { IngestJob } from '../../../contract/library.ts';
-import type { Library } from './target.ts';
+import type { Libraries } from './target.ts';
 
 /** The specification's phases; paused and failed are where they stop. */
 export type Phase = 'uploading' | 'paused' | 'processing' | 'segmenting' | 'complete' | 'failed';
@@ -7,7 +7,7 @@ export type Phase = 'uploading' | 'paused' | 'processing' | 'segmenting' | 'comp
 /** An upload as the panel shows it, from choosing the file until its clips are ready. */
 export type Upload = {
   id: string;
-  library: Library;
+  libraries: Libraries;
   name: string;
   bytes: number;
   phase: Phase;

@@ -6,7 +6,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { newId } from '../../api/new-id.ts';
 import { logWarning } from '../../api/report.ts';
 import { type UploadFault, uploadFault } from './faults.ts';
-import { type Library, UNIVERSAL } from './target.ts';
+import { type Libraries, metaOf } from './target.ts';
 
 /** A second one at a time uses the connection while the first waits for the server. */
 const AT_ONCE = 2;
@@ -19,13 +19,13 @@ const SILENCE_MS = 30_000;
 /** Failures are shown to the person, so they are not errors of the page. */
 const LOGGER = { debug: () => undefined, warn: logWarning, error: logWarning };
 
-type Meta = { name: string; libraryType: string; targetUserId: string; library: Library; relativePath: string };
+type Meta = ReturnType<typeof metaOf> & { name: string; into: Libraries; relativePath: string };
 type SentFile = UppyFile<Meta, TusBody>;
 
 /** A file being uploaded. */
 export type Sending = {
   id: string;
-  library: Library;
+  libraries: Libraries;
   name: string;
   bytes: number;
   sentBytes: number;
@@ -46,7 +46,7 @@ type Listeners = {
 
 export type Uploader = {
   /** @param jobId of an upload of the same file that has stopped, and goes on @returns the file's id */
-  add: (file: File, library: Library, jobId: string | null) => string;
+  add: (file: File, libraries: Libraries, jobId: string | null) => string;
   setPaused: (id: string, paused: boolean) => void;
   retry: (id: string) => void;
   /** Gives a file up here; the caller, who knows its state on the server, informs the server. */
@@ -66,7 +66,7 @@ export function createUploader(userId: string, keeps: boolean, listeners: Listen
     endpoint: createUpload.path,
     limit: AT_ONCE,
     retryDelays: RETRY_MS,
-    allowedMetaFields: ['name', 'libraryType', 'targetUserId'],
+    allowedMetaFields: ['name', 'libraryType', 'targetUserId', 'libraries'],
     removeFingerprintOnSuccess: true,
     onShouldRetry: (error, _attempt, _options, byDefault) => {
       // A full store will not have space again in half a minute.
@@ -79,7 +79,7 @@ export function createUploader(userId: string, keeps: boolean, listeners: Listen
   if (keeps) keepFiles(uppy);
   const watch = watchSilence(uppy, listeners);
   return {
-    add: (file, library, jobId) => addFile(uppy, file, library, jobId),
+    add: (file, libraries, jobId) => addFile(uppy, file, libraries, jobId),
     setPaused: (id, paused) => {
       if ((uppy.getFile(id)?.isPaused ?? false) !== paused) uppy.pauseResume(id);
     },
@@ -102,19 +102,17 @@ function stopSending(uppy: Uppy<Meta, TusBody>, id: string): void {
   uploaders[id] = null;
 }
 
-function addFile(uppy: Uppy<Meta, TusBody>, file: File, library: Library, jobId: string | null): string {
-  const universal = library === UNIVERSAL;
+function addFile(uppy: Uppy<Meta, TusBody>, file: File, libraries: Libraries, jobId: string | null): string {
   return uppy.addFile({
     name: file.name,
     type: file.type,
     data: file,
     meta: {
       name: file.name,
-      libraryType: universal ? 'universal' : 'personal',
-      targetUserId: universal ? '' : library,
-      library,
-      // Part of the file's identity: the same file may go into two libraries.
-      relativePath: library,
+      ...metaOf(libraries),
+      into: libraries,
+      // Part of the file's identity: the same file may go into other libraries.
+      relativePath: libraries.join(),
     },
     ...(jobId !== null && { tus: { uploadUrl: `${createUpload.path}/${jobId}` } }),
   });
@@ -185,7 +183,8 @@ function toSending(file: SentFile): Sending {
   const { id, meta, name, size, progress, isPaused } = file;
   return {
     id,
-    library: meta.library,
+    // A file that an older version of the page has kept names one, or none.
+    libraries: meta.into ?? [meta.targetUserId || meta.libraryType],
     name: name ?? meta.name,
     bytes: size ?? 0,
     sentBytes: progress.bytesUploaded || 0,

@@ -60,7 +60,7 @@ const tell = (change: IngestJob) => streams.get(change.jobId)?.onmessage?.({ dat
 
 test('asks to try again if the uploader cannot be loaded [T8.13]', async () => {
   const uploads = new Uploads('me');
-  await uploads.add([new File(['x'], 'class.mp4', { type: 'video/mp4' })], 'me');
+  await uploads.add([new File(['x'], 'class.mp4', { type: 'video/mp4' })], ['me']);
   expect(uploads.list()).toMatchObject([
     { name: 'class.mp4', phase: 'failed', fault: 'The uploader could not be loaded, please try again.' },
   ]);

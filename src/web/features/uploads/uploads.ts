@@ -6,7 +6,7 @@ import { forget, keep, kept } from '../../api/storage.ts';
 import { showError } from '../../ui/notify.tsx';
 import { fileFault, NOT_LOADED, type UploadFault } from './faults.ts';
 import { followIngest } from './follow-ingest.ts';
-import { type Library, libraryOfPublicId } from './target.ts';
+import { isSame, type Libraries, type Library, librariesOfJob } from './target.ts';
 import { isMaking, shown, type Upload } from './upload.ts';
 import type { Sending, Uploader } from './uploader.ts';
 import { holdLock } from './window-lock.ts';
@@ -48,20 +48,20 @@ export class Uploads {
     return () => this.#onChange.delete(listener);
   }
 
-  /** Sends videos into a library. Files that cannot be videos, or are too large, are refused here before anything is sent. */
-  async add(files: readonly File[], library: Library): Promise<void> {
+  /** Sends videos into libraries. Files that cannot be videos, or are too large, are refused here before anything is sent. */
+  async add(files: readonly File[], libraries: Libraries): Promise<void> {
     const good = files.filter((file) => {
       const fault = fileFault(file);
-      if (fault) this.#refuse(file, library, fault);
+      if (fault) this.#refuse(file, libraries, fault);
       return !fault;
     });
     if (good.length === 0) return;
     try {
       const uploader = await this.#load();
-      for (const file of good) this.#offered.add(uploader.add(file, library, this.#stoppedOf(file, library)));
+      for (const file of good) this.#offered.add(uploader.add(file, libraries, this.#stoppedOf(file, libraries)));
     } catch (error) {
       logWarning(NOT_LOADED, error);
-      for (const file of good) this.#refuse(file, library, NOT_LOADED);
+      for (const file of good) this.#refuse(file, libraries, NOT_LOADED);
     }
   }
 
@@ -90,7 +90,7 @@ export class Uploads {
         if (!(error instanceof ApiError && error.code === 'not_found'))
           showError(error, 'The upload could not be removed');
       })
-      .finally(() => this.#changed(upload.library));
+      .finally(() => this.#changed(upload.libraries));
   }
 
   /** What the server has of uploads that no window is sending: a file that is chosen again goes on there, on whatever device it was begun. */
@@ -98,19 +98,19 @@ export class Uploads {
     this.#stopped = jobs.filter(({ status, sentLately }) => status === 'uploading' && !sentLately);
   }
 
-  #stoppedOf({ name, size }: File, library: Library): string | null {
-    const is = ({ bytes, title, publicId, jobId }: IngestJob) =>
-      bytes === size &&
-      title === titleOf(undefined, name) &&
-      libraryOfPublicId(publicId) === library &&
-      !this.#list.some((upload) => upload.jobId === jobId);
+  #stoppedOf({ name, size }: File, libraries: Libraries): string | null {
+    const is = (job: IngestJob) =>
+      job.bytes === size &&
+      job.title === titleOf(undefined, name) &&
+      isSame(librariesOfJob(job, this.#userId), libraries) &&
+      !this.#list.some((upload) => upload.jobId === job.jobId);
     return this.#stopped.find(is)?.jobId ?? null;
   }
 
   /** Takes over an upload that the server is working on and that this window did not send, or sent before a reload. */
   adopt(job: IngestJob): void {
     if (this.#list.some(({ jobId }) => jobId === job.jobId)) return;
-    const { jobId: id, title: name, bytes, publicId } = job;
+    const { jobId: id, title: name, bytes } = job;
     this.#put({
       ...NEW,
       id,
@@ -118,7 +118,7 @@ export class Uploads {
       bytes,
       jobId: id,
       arrived: true,
-      library: libraryOfPublicId(publicId),
+      libraries: librariesOfJob(job, this.#userId),
       ...shown(job),
     });
     this.#pieces.set(id, job.pieces);
@@ -152,7 +152,7 @@ export class Uploads {
       onArrived: (id, jobId) => {
         if (this.#offered.has(id)) this.#offered.add(jobId);
         this.#patch(id, { phase: 'processing', progress: PROCESSING, jobId, arrived: true, interrupted: false });
-        this.#changed(this.#find(id)?.library);
+        this.#changed(this.#find(id)?.libraries);
         this.#followNext();
       },
       onFailed: (id, fault) => this.#onFailed(id, fault),
@@ -183,9 +183,9 @@ export class Uploads {
     this.#patch(id, { phase: 'failed', progress: 0, fault: message, reference, again, interrupted: false });
   }
 
-  #refuse({ name, size }: File, library: Library, fault: string): void {
+  #refuse({ name, size }: File, libraries: Libraries, fault: string): void {
     logWarning(fault);
-    this.#put({ ...NEW, id: newId(), library, name, bytes: size, phase: 'failed', fault });
+    this.#put({ ...NEW, id: newId(), libraries, name, bytes: size, phase: 'failed', fault });
   }
 
   /** Follows those that have arrived, a few at a time. */
@@ -221,14 +221,14 @@ export class Uploads {
     const grown = job.pieces !== (this.#pieces.get(id) ?? 0);
     this.#pieces.set(id, job.pieces);
     const over = job.status === 'ready' || job.status === 'failed';
-    if (grown || over) this.#changed(this.#find(id)?.library);
+    if (grown || over) this.#changed(this.#find(id)?.libraries);
     if (over) this.#unfollow(id);
     // What has to be read stays until it is dismissed.
     if (job.status === 'ready' && !job.note) this.#later(COMPLETE_MS, () => this.#remove(id));
   }
 
-  #changed(library: Library | undefined): void {
-    for (const listener of this.#onChange) if (library !== undefined) listener(library);
+  #changed(libraries: Libraries = []): void {
+    for (const listener of this.#onChange) for (const library of libraries) listener(library);
   }
 
   #later(ms: number, run: () => void): void {

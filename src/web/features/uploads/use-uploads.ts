@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '../auth/api.ts';
 import { onSignOut } from '../auth/session.ts';
-import type { Library } from './target.ts';
+import type { Libraries, Library } from './target.ts';
 import type { Upload } from './upload.ts';
 import { Uploads } from './uploads.ts';
 
@@ -21,10 +21,11 @@ export function useUploads(): Uploads {
   return current.uploads;
 }
 
-/** Uploads into that library, oldest first. */
-export function useUploadsInto(library: Library | null): readonly Upload[] {
+/** Uploads into any of these libraries, oldest first. */
+export function useUploadsInto(some: Libraries): readonly Upload[] {
   const { subscribe, list } = useUploads();
-  return useSyncExternalStore(subscribe, list).filter((upload) => upload.library === library);
+  const isInto = ({ libraries }: Upload) => libraries.some((library) => some.includes(library));
+  return useSyncExternalStore(subscribe, list).filter(isInto);
 }
 
 /** Whether a file is being sent to the server, into any library. */

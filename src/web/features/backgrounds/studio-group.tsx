@@ -1,0 +1,50 @@
+import { Text, Title } from '@mantine/core';
+import { type StudioGroup as Group, THE_STUDIO } from '../../../contract/library.ts';
+import { longDayOf } from '../../ui/dates.ts';
+import { removeClip } from './api.ts';
+import type { BackgroundChoice } from './choice.ts';
+import { ClipGrid } from './clip-grid.tsx';
+
+/** The videos of the person's studio, in a group of their own under its name. */
+export function StudioGroup({ studio, chosen, onChoose }: BackgroundChoice & { studio: Group }) {
+  const { name, clips, keptUntil, mayAdd, mayDelete } = studio;
+  const called = name || 'Your studio';
+  return (
+    <section aria-label={called}>
+      <Title order={4} size="h5" mb={4}>
+        {called}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {wordsOf(studio)}
+      </Text>
+      {keptUntil && (
+        <Text size="sm" c="gold.3" mb="sm">
+          The studio’s plan has ended. Its videos are kept until {longDayOf(keptUntil)}, and stay with a plan for a
+          team.
+        </Text>
+      )}
+      {clips.length > 0 && (
+        <ClipGrid
+          label={`Videos of ${called}`}
+          clips={clips}
+          selected={chosen?.publicId}
+          onSelect={onChoose}
+          onDelete={mayDelete ? (clip) => removeClip(clip, THE_STUDIO) : undefined}
+        />
+      )}
+      {clips.length === 0 && mayAdd && (
+        <Text size="sm" c="dimmed">
+          Nothing here yet. Choose “The studio” above when you upload.
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function wordsOf({ clips, mayAdd, mayDelete }: Group): string {
+  if (mayDelete) return 'The studio’s library: your whole team uses these videos, and only you can remove them.';
+  if (clips.length === 0 && !mayAdd) return 'Your studio has not shared any videos yet.';
+  return mayAdd
+    ? 'Videos of your studio: yours to use, and you can add to them.'
+    : 'Videos of your studio, yours to use.';
+}
