@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { getMemberConsequences } from '../../src/contract/consequences.ts';
-import { listUserVideos } from '../../src/contract/library.ts';
+import { listUserVideos, type StudioGroup } from '../../src/contract/library.ts';
 import { getPreferences, savePreferences } from '../../src/contract/profile.ts';
 import {
   addTeamMember,
@@ -20,7 +20,7 @@ import StudioPanel from '../../src/web/features/studio/studio-panel.tsx';
 import { TeamMembers } from '../../src/web/features/studio/team-members.tsx';
 import { TeamVideos } from '../../src/web/features/studio/team-videos.tsx';
 import { answer, callsOf, fail } from './answers.ts';
-import { PREFERENCES, person, signIn } from './people.ts';
+import { giveLibrary, PREFERENCES, person, signIn } from './people.ts';
 import { button, openPage, press, showPart } from './show.tsx';
 
 const dialog = page.getByRole('dialog');
@@ -49,6 +49,11 @@ function seat(name: string, columns: Partial<TeamMember> = {}): TeamMember {
   };
 }
 const joined = (name: string) => seat(name, { userId: `account-${name}`, invitation: null, invitedAt: null });
+
+const STUDIO: StudioGroup = {
+  ...{ name: 'Sky Studio', mayAdd: true, mayDelete: true, membersAdd: false, keptUntil: null },
+  ...{ members: [], personal: [], clips: [] },
+};
 
 /** Signs in an owner called Jasmine, whose server keeps these seats. */
 function keepTeam(...team: TeamMember[]): TeamMember[] {
@@ -246,19 +251,21 @@ test('seats of a studio that was closed say so, and one button invites all again
   await expect.element(page.getByRole('form', { name: 'Add a team member' })).not.toBeInTheDocument();
 });
 
-test('videos are managed of members who have joined, and of nobody else [T2.18 T3.8]', async () => {
+test('videos are managed of the studio and of members who have joined, and of nobody else [T2.18 T3.8 B620]', async () => {
   const team = keepTeam(seat('Nina'));
+  giveLibrary({ studio: STUDIO });
   answer(listUserVideos, []);
   await showPart(<TeamVideos chosen={null} onChoose={() => {}} />);
   await expect.element(page.getByText('Nobody has joined yet.')).toBeVisible();
-  const member = page.getByLabelText('Team member', { exact: true });
-  await expect.element(member).toBeDisabled();
-  team.push(joined('Mia'));
-  await showPart(<TeamVideos chosen={null} onChoose={() => {}} />);
   await expect.element(page.getByRole('option', { name: 'Nina (has not joined yet)' })).toBeDisabled();
-  const add = page.getByRole('button', { name: 'Add Single' });
-  await expect.element(add).toBeDisabled();
-  await member.selectOptions('Mia');
+  const shown = page.getByLabelText('Videos of', { exact: true });
+  await expect.element(shown).toHaveValue('studio');
+  team.push(joined('Mia'));
+  giveLibrary({ studio: { ...STUDIO, members: [{ id: 'account-Mia', name: 'Mia' }] } });
+  await showPart(<TeamVideos chosen={null} onChoose={() => {}} />);
+  await shown.selectOptions('Mia');
   await expect.element(page.getByText('Mia has no videos yet.')).toBeVisible();
-  await expect.element(add).toBeEnabled();
+  expect(page.getByText('Nobody has joined yet.').elements()).toEqual([]);
+  await expect.element(page.getByRole('checkbox', { name: 'Mia' })).not.toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Nina' })).not.toBeInTheDocument();
 });

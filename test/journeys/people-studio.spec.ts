@@ -3,11 +3,25 @@ import { join } from 'node:path';
 import type { Browser, Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { classTypes } from '../../src/server/db/schema/classes.ts';
+import { uploads } from '../../src/server/db/schema/library.ts';
 import { users } from '../../src/server/db/schema/people.ts';
 import { studioMembers } from '../../src/server/db/schema/studio.ts';
 import { tokenOf, waitForMails } from '../outbox.ts';
-import { expect, expectEditor, fillRegistration, newEmail, PASSWORD, press, signUp, test } from './fixtures.ts';
-import { addClip, entry, giveSeat, OWNER, openConsole, tab } from './people.ts';
+import {
+  chosenBackground,
+  expect,
+  expectEditor,
+  fillRegistration,
+  newEmail,
+  openStudio,
+  PASSWORD,
+  press,
+  signIn,
+  signUp,
+  test,
+} from './fixtures.ts';
+import { sample } from './footage.ts';
+import { addClip, confirm, entry, giveSeat, OWNER, openConsole, tab } from './people.ts';
 import { DATA_DIR } from './place.ts';
 
 /** Another browser, in which nobody is signed in. */
@@ -70,8 +84,11 @@ test('an owner invites; the member joins by the mail’s link and has the studio
   await page.reload();
   await expect(entry(page, 'Mia').getByText('Joined')).toBeVisible();
   await tab(page, 'Video Management').click();
-  await page.getByLabel('Team member', { exact: true }).selectOption('Mia');
+  await page.getByLabel('Videos of', { exact: true }).selectOption('Mia');
   await expect(page.getByText('Mia has no videos yet.')).toBeVisible();
+  const into = page.getByRole('group', { name: 'Whose videos are they for?' });
+  await into.getByRole('checkbox', { name: 'The studio' }).click();
+  await into.getByRole('checkbox', { name: 'Mia' }).click();
   const [joined] = await services.db.select().from(studioMembers).where(eq(studioMembers.email, email));
   // What becomes of a file that is sent is the server's to show.
   await page.route('**/api/uploads', (route) => route.abort());
@@ -125,4 +142,56 @@ test('an invitation is kept while the account is changed, and whose address is k
   await expect(page.getByText('TEAM', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Studio', { exact: true })).toHaveValue('Moon Studio');
   await expect(page.getByText('Join Moon Studio')).toHaveCount(0);
+});
+
+test('one upload of the owner is the studio’s and a member’s; she makes her promo over it, and leaves from her account [B620 B621 B623 P15]', async ({
+  page,
+  join: signInAs,
+  browser,
+  services,
+}) => {
+  const owner = await signInAs({ ...OWNER, instructorName: 'Olga', studio: 'Moon Studio' });
+  const mia = await signUp(services, { role: 'studio_team', instructorName: 'Mia', studio: 'Moon Studio' });
+  await giveSeat(services, owner, { email: mia.email, name: 'Mia', member: mia });
+  await openConsole(page);
+  await tab(page, 'Team Management').click();
+  await tab(page, 'Video Management').click();
+  const into = page.getByRole('group', { name: 'Whose videos are they for?' });
+  await expect(into.getByRole('checkbox', { name: 'The studio' })).toBeChecked();
+  await into.getByRole('checkbox', { name: 'Mia' }).click();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Add Single')]);
+  await chooser.setFiles(sample('blink_180x320_0.2s.mp4'));
+  const title = 'blink_180x320_0.2s';
+  const shelf = page.getByRole('region', { name: 'Moon Studio', exact: true });
+  await expect(shelf.getByRole('button', { name: `Use: ${title}` })).toBeVisible({ timeout: 60_000 });
+  expect(await services.db.$count(uploads, eq(uploads.uploaderId, owner.id))).toBe(1);
+
+  const member = await newBrowser(browser);
+  await signIn(member.context(), mia);
+  await openStudio(member);
+  await tab(member, 'My Videos').click();
+  const group = member.getByRole('region', { name: 'Moon Studio', exact: true });
+  const own = member.getByRole('list', { name: 'My Videos' });
+  await expect(own.getByRole('button', { name: `Select: ${title}` })).toBeVisible();
+  // Her own copy of it goes, the studio's stays.
+  await own.getByRole('button', { name: `More: ${title}` }).click();
+  await member.getByRole('menuitem', { name: 'Delete' }).click();
+  await confirm(member, 'Delete');
+  await expect(own.getByRole('button', { name: `Select: ${title}` })).toHaveCount(0);
+  await expect(group.getByRole('button', { name: /^More/ })).toHaveCount(0);
+  await group.getByRole('button', { name: `Select: ${title}` }).click();
+  await member.getByLabel('Class type', { exact: true }).selectOption({ index: 1 });
+  await expect(chosenBackground(member, title)).toBeVisible();
+
+  await press(member, 'Account');
+  await press(member, 'Leave the team');
+  const question = member.getByRole('dialog', { name: 'Leave the team?' });
+  await expect(question.getByText('1 video of its library', { exact: false })).toBeVisible();
+  await question.getByRole('button', { name: 'Leave the team' }).click();
+  await expect(member.getByText('You have left the team.')).toBeVisible();
+  await expect(member.getByRole('alert').filter({ hasText: 'The background of this promo' })).toBeVisible();
+  await expect(group).toHaveCount(0);
+  expect(await services.db.$count(studioMembers, eq(studioMembers.userId, mia.id))).toBe(0);
+  await waitForMails({ services }, owner.email);
+  await member.context().close();
 });

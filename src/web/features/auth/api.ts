@@ -34,6 +34,13 @@ export function notePage(): void {
   arrivedAt = Date.now();
 }
 
+/** With another plan, whatever brought it, most of what the page shows is another: libraries, names, class types. All of it is asked for anew. */
+function noteAnotherPlan({ id, entitlements }: User): void {
+  const before = queryClient.getQueryData<User | null>([getAuthUser.path]);
+  if (before?.id !== id || before.entitlements.plan === entitlements.plan) return;
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getAuthUser.path });
+}
+
 /**
  * The signed-in person, or null; refetched on focus, with every page and every 30 seconds, because a subscription may have changed. The parts of a page
  * arrive one after the other, on a slow phone over many seconds, and ask once.
@@ -55,6 +62,7 @@ export const userQuery = queryOptions<User | null>({
     try {
       const user = await orKept(getAuthUser, () => callApi(getAuthUser, {}, { signal }), '');
       sessionEnded.set(false);
+      noteAnotherPlan(user);
       return user;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return whoWasHere();

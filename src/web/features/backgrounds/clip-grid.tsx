@@ -1,6 +1,7 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Clip } from '../../../contract/library.ts';
+import type { Upload } from '../uploads/upload.ts';
 import type { ChooseClip } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { DeleteClip } from './delete-clip.tsx';
@@ -25,12 +26,14 @@ type Props = {
    * can be deleted.
    */
   onDelete?: ((clip: Clip) => Promise<unknown>) | undefined;
+  /** What a deletion means for others, in a sentence. */
+  warning?: string;
   /** Tiles before the clips. */
   children?: ReactNode;
 };
 
 /** Clips as thumbnails of 80 by 142; at most one plays at a time. Of many, the next ones are there before the last is reached. */
-export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, onDelete, children }: Props) {
+export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, onDelete, warning, children }: Props) {
   const [playing, setPlaying] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Clip | null>(null);
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
@@ -73,7 +76,16 @@ export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, 
           End of {label}
         </p>
       )}
-      {onDelete && <DeleteClip clip={leaving} onDelete={remove} onClose={() => setLeaving(null)} />}
+      {onDelete && <DeleteClip clip={leaving} onDelete={remove} onClose={() => setLeaving(null)} warning={warning} />}
     </>
   );
+}
+
+/** Where the clips of these uploads will appear, with their progress; the rows above say the same in words. */
+export function ComingTiles({ uploads }: { uploads: readonly Upload[] }) {
+  return uploads.map(({ id, progress }) => (
+    <li key={id} aria-hidden>
+      <span className={classes.coming}>{Math.floor(progress)}%</span>
+    </li>
+  ));
 }

@@ -9,10 +9,12 @@ type Props = {
   clip: Clip | null;
   onDelete: (clip: Clip) => Promise<unknown>;
   onClose: () => void;
+  /** What it means for others, in a sentence. */
+  warning?: string | undefined;
 };
 
 /** Asks before a clip is deleted. */
-export function DeleteClip({ clip, onDelete, onClose }: Props) {
+export function DeleteClip({ clip, onDelete, onClose, warning }: Props) {
   const remove = useMutation({ mutationFn: onDelete, onSuccess: onClose });
   function close() {
     remove.reset();
@@ -23,7 +25,8 @@ export function DeleteClip({ clip, onDelete, onClose }: Props) {
       {clip && (
         <Stack gap="md">
           <Text>
-            <b>{clip.title}</b> will be removed from the library. Videos you have already made with it are not affected.
+            <b>{clip.title}</b> will be removed from the library. {warning} Videos you have already made with it are not
+            affected.
           </Text>
           {remove.isError && (
             <Alert color="danger" role="alert">

@@ -72,15 +72,13 @@ const IN_THE_WORKS: readonly IngestJob['status'][] = ['checking', 'processing', 
 /** Keeps the lists in sync with uploads, follows those started on other visits, and offers the first clip that is ready. */
 function useArrivals(onOffer: Props['onOffer']): void {
   const uploads = useUploads();
-  const { uploads: jobs, clips, studio } = useQuery(backgroundsQuery).data ?? {};
+  const { uploads: jobs, clips } = useQuery(backgroundsQuery).data ?? {};
   useEffect(() => {
-    const first = [...(clips ?? []), ...(studio?.clips ?? [])].find(
-      ({ sourceId }) => sourceId && uploads.offers(sourceId),
-    );
+    const first = clips?.find(({ sourceId }) => sourceId && uploads.offers(sourceId));
     if (!first) return;
     uploads.settle();
     onOffer(first);
-  }, [uploads, clips, studio, onOffer]);
+  }, [uploads, clips, onOffer]);
   useLibraryChanges(refreshBackgrounds);
   useEffect(() => {
     uploads.noteStopped(jobs ?? []);

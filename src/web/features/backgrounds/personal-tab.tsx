@@ -7,7 +7,7 @@ import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
 import classes from './clip-grid.module.css';
-import { ClipGrid } from './clip-grid.tsx';
+import { ClipGrid, ComingTiles } from './clip-grid.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { StoppedUploads } from './stopped-uploads.tsx';
 import { StudioGroup } from './studio-group.tsx';
@@ -32,6 +32,8 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
   const clips = library.data?.clips ?? [];
   const coming = uploads.filter(({ phase }) => phase !== 'failed' && phase !== 'complete');
+  const toOwn = coming.filter(({ libraries }) => libraries.includes(id));
+  const toStudio = coming.filter(({ libraries }) => libraries.includes(THE_STUDIO));
   return (
     <div className={classes.stack}>
       {entitlements.personalUploads ? (
@@ -59,29 +61,20 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
           onDelete={(clip) => removeClip(clip, ME)}
         >
           {library.isPending && <Placeholders count={4} />}
-          {coming.map((upload) => (
-            <ComingTile key={upload.id} progress={upload.progress} />
-          ))}
+          <ComingTiles uploads={toOwn} />
         </ClipGrid>
         {entitlements.personalUploads && library.data && clips.length === 0 && (
           <p className={classes.hint}>
-            {coming.length > 0
+            {toOwn.length > 0
               ? 'Your clips appear here one by one as they are ready. You can keep working on your promo.'
               : 'You have no videos yet. Upload one and choose from its clips here.'}
           </p>
         )}
       </div>
-      {library.data?.studio && <StudioGroup studio={library.data.studio} chosen={chosen} onChoose={onChoose} />}
+      {library.data?.studio && (
+        <StudioGroup studio={library.data.studio} coming={toStudio} chosen={chosen} onChoose={onChoose} />
+      )}
       {entitlements.personalUploads && library.data && <QuotaMeter quota={library.data.quota} />}
     </div>
-  );
-}
-
-/** Where an upload's clips will appear, with its progress; the row above says the same in words. */
-function ComingTile({ progress }: { progress: number }) {
-  return (
-    <li aria-hidden>
-      <span className={classes.coming}>{Math.floor(progress)}%</span>
-    </li>
   );
 }

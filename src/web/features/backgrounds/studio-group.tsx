@@ -1,12 +1,22 @@
 import { Text, Title } from '@mantine/core';
 import { type StudioGroup as Group, THE_STUDIO } from '../../../contract/library.ts';
 import { longDayOf } from '../../ui/dates.ts';
+import type { Upload } from '../uploads/upload.ts';
 import { removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
-import { ClipGrid } from './clip-grid.tsx';
+import { ClipGrid, ComingTiles } from './clip-grid.tsx';
+import type { SelectWord } from './tile.tsx';
+
+type Props = BackgroundChoice & {
+  studio: Group;
+  /** Uploads on their way there. */
+  coming?: readonly Upload[];
+  /** 'Use' in the console. */
+  selectWord?: SelectWord;
+};
 
 /** The videos of the person's studio, in a group of their own under its name. */
-export function StudioGroup({ studio, chosen, onChoose }: BackgroundChoice & { studio: Group }) {
+export function StudioGroup({ studio, coming = [], chosen, onChoose, selectWord }: Props) {
   const { name, clips, keptUntil, mayAdd, mayDelete } = studio;
   const called = name || 'Your studio';
   return (
@@ -23,16 +33,20 @@ export function StudioGroup({ studio, chosen, onChoose }: BackgroundChoice & { s
           team.
         </Text>
       )}
-      {clips.length > 0 && (
+      {(clips.length > 0 || coming.length > 0) && (
         <ClipGrid
           label={`Videos of ${called}`}
           clips={clips}
           selected={chosen?.publicId}
           onSelect={onChoose}
+          selectWord={selectWord}
           onDelete={mayDelete ? (clip) => removeClip(clip, THE_STUDIO) : undefined}
-        />
+          warning="Nobody in your studio can use it for new videos then."
+        >
+          <ComingTiles uploads={coming} />
+        </ClipGrid>
       )}
-      {clips.length === 0 && mayAdd && (
+      {clips.length === 0 && coming.length === 0 && mayAdd && (
         <Text size="sm" c="dimmed">
           Nothing here yet. Choose “The studio” above when you upload.
         </Text>

@@ -1,7 +1,8 @@
-import { Chip, Group, Stack, Text } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { CallOutput } from '../../../contract/call.ts';
 import { type listBackgroundVideos, type StudioGroup, THE_STUDIO } from '../../../contract/library.ts';
+import { ChoiceMany } from '../../ui/choice-many.tsx';
 import { useUser } from '../auth/api.ts';
 import { type Library, librariesOf } from '../uploads/target.ts';
 import { UploadPanel } from '../uploads/upload-panel.tsx';
@@ -29,7 +30,19 @@ export function UploadInto({ library, first, onReady }: Props) {
   const own = { libraries: [id], label: 'My Videos' };
   return (
     <Stack gap="sm">
-      {offered.length > 1 && <Choice offered={offered} chosen={chosen} onChoose={setChosen} />}
+      {offered.length > 1 && (
+        <div>
+          <ChoiceMany
+            label="Whose videos are they for?"
+            choices={offered.map(({ library: value, name }) => ({ value, label: name }))}
+            values={chosen}
+            onChange={setChosen}
+          />
+          <Text size="sm" c="dimmed" mt={6} aria-live="polite">
+            {wordsOf(into, library?.studio)}
+          </Text>
+        </div>
+      )}
       <UploadPanel
         target={offered.length > 1 ? target : own}
         shown={[id, ...offered.map((each) => each.library)]}
@@ -48,34 +61,10 @@ function offeredTo(ownId: string, studio: StudioGroup | null): Offer[] {
   return [me, { library: THE_STUDIO, name: 'The studio' }, ...members];
 }
 
-type ChoiceProps = {
-  offered: readonly Offer[];
-  chosen: readonly Library[];
-  onChoose: (to: readonly Library[]) => void;
-};
-
-function Choice({ offered, chosen, onChoose }: ChoiceProps) {
-  const label = useId();
-  const none = !offered.some(({ library }) => chosen.includes(library));
-  return (
-    <Stack gap={6}>
-      <Text size="sm" fw={600} id={label}>
-        Whose videos are they for?
-      </Text>
-      <Chip.Group multiple value={[...chosen]} onChange={onChoose}>
-        <Group gap="xs" role="group" aria-labelledby={label}>
-          {offered.map(({ library, name }) => (
-            <Chip key={library} value={library} size="md">
-              {name}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
-      <Text size="sm" c="dimmed" aria-live="polite">
-        {none
-          ? 'Choose at least one.'
-          : 'Everybody you choose gets them from one upload. Your whole team finds what is for the studio.'}
-      </Text>
-    </Stack>
-  );
+/** What becomes of an upload into these. */
+function wordsOf(into: readonly Offer[], studio: StudioGroup | null | undefined): string {
+  if (into.length === 0) return 'Choose at least one.';
+  const own = into.length === 1 ? '' : 'One upload for all of them. ';
+  if (!into.some(({ library }) => library === THE_STUDIO)) return own || 'Choose as many as you like.';
+  return `${own}Your whole team finds what is for the studio${studio?.mayDelete ? '' : ', and only its owner removes it'}.`;
 }

@@ -59,7 +59,7 @@ function linesOf({ studioName, planAfter, studioClips, promos, classTypes, clips
       : []),
     ...(clips > 0 && planAfter === 'free'
       ? [
-          `Your ${counted(clips, 'own background video is', 'own background videos are')} kept for ${keptDays} days, and longer with a plan of your own or a new seat.`,
+          `Your ${clips === 1 ? 'own background video is' : `${clips} own background videos are`} kept for ${keptDays} days, and longer with a plan of your own or a new seat.`,
         ]
       : []),
     'Your promos and the videos you have made stay yours. You and the owner get an email about it.',

@@ -46,7 +46,7 @@ export function TeamVideos(props: BackgroundChoice) {
         {chosen ? (
           <UserVideos key={shown} person={{ id: shown, name: chosen.name }} {...props} />
         ) : (
-          studio && <StudioGroup studio={studio} {...props} />
+          studio && <StudioGroup studio={studio} selectWord="Use" {...props} />
         )}
         {!members.some((member) => member.userId) && (
           <Text c="dimmed">Nobody has joined yet. Members appear here once they accept their invitation.</Text>

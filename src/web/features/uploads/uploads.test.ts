@@ -80,7 +80,7 @@ test('is followed through its phases, reports each clip, and is cleared 2 s afte
   uploads.onChange(changed);
   uploads.adopt(job('a'));
   uploads.adopt(job('a'));
-  expect(uploads.list()).toMatchObject([{ library: 'me', phase: 'processing', progress: 75 }]);
+  expect(uploads.list()).toMatchObject([{ libraries: ['me'], phase: 'processing', progress: 75 }]);
   tell(job('a', { status: 'segmenting', progress: 85, pieces: 1, secondsLeft: 12 }));
   expect(uploads.list()).toMatchObject([{ phase: 'segmenting', progress: 85, secondsLeft: 12 }]);
   expect(changed.mock.calls).toEqual([['me']]);
