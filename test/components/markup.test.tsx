@@ -9,7 +9,7 @@ import AdminPanel from '../../src/web/features/admin/admin-panel.tsx';
 import StudioPanel from '../../src/web/features/studio/studio-panel.tsx';
 import { adminUser, keepPeople } from './admin-people.ts';
 import { answer } from './answers.ts';
-import { CLASS_TYPES, person, signIn } from './people.ts';
+import { CLASS_TYPES, giveLibrary, person, signIn } from './people.ts';
 import { showPart } from './show.tsx';
 
 /** 30 characters at most. It would be noticed: a page may not load it, and it calls the dialog. */
@@ -46,6 +46,8 @@ test('S4: names that are markup stay text in the console of an owner [B22]', asy
   const texts = { className: EVIL, description: EVIL, createdAt: AT, updatedAt: AT };
   answer(listClassDescriptions, [{ ...texts, id: crypto.randomUUID(), userId: 'olga' }]);
   answer(listUserVideos, [clip]);
+  const open = { mayAdd: true, mayDelete: true, membersAdd: false, keptUntil: null };
+  giveLibrary({ studio: { ...open, name: EVIL, members: [{ id: 'mia', name: EVIL }], personal: [], clips: [clip] } });
   answer(getMemberConsequences, { joined: true, clips: 0, keptDays: 30 });
   await showPart(<StudioPanel {...choice} />);
   await expectText();
@@ -55,7 +57,7 @@ test('S4: names that are markup stay text in the console of an owner [B22]', asy
   await expect.element(page.getByRole('dialog', { name: `Remove ${EVIL}?` })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await tab('Video Management');
-  await page.getByLabelText('Team member', { exact: true }).selectOptions(EVIL);
+  await page.getByLabelText('Videos of', { exact: true }).selectOptions(EVIL);
   await expect.element(page.getByRole('button', { name: `Use: ${EVIL}` })).toBeVisible();
 });
 

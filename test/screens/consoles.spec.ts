@@ -107,7 +107,7 @@ const OWNER_CONSOLE: Screen[] = [
     wide: true,
     reach: async ({ page }) => {
       await pinTeam(page);
-      await pinOwnClips(page);
+      await pinOwnClips(page, [{ id: 'mia', name: 'Mia' }]);
       await openConsole(page);
       await tab(page, 'Class Types & Descriptions').click();
       await top(page);
@@ -129,7 +129,7 @@ const OWNER_CONSOLE: Screen[] = [
     name: 'team-videos',
     reach: async ({ page }) => {
       await tab(page, 'Video Management').click();
-      await page.getByLabel('Team member', { exact: true }).selectOption('Mia');
+      await page.getByLabel('Videos of', { exact: true }).selectOption('Mia');
       await expect(page.getByRole('list', { name: 'Videos of Mia' })).toBeVisible();
       await top(page);
     },

@@ -13,7 +13,7 @@ import type { Standing } from '../../src/contract/billing.ts';
 import type { Call, CallOutput } from '../../src/contract/call.ts';
 import { compressVideo } from '../../src/contract/compression.ts';
 import { getConsequences } from '../../src/contract/consequences.ts';
-import { type Clip, listBackgroundVideos, listUserVideos } from '../../src/contract/library.ts';
+import { type Clip, listBackgroundVideos, listUserVideos, type StudioGroup } from '../../src/contract/library.ts';
 import { mediaAddress } from '../../src/contract/media.ts';
 import { generatePromotion } from '../../src/contract/promotion.ts';
 import { getQueue } from '../../src/contract/queue.ts';
@@ -228,8 +228,8 @@ export async function pinWriter(page: Page): Promise<void> {
   });
 }
 
-/** Clips of one's own and of everybody else, cut from the library that every installation begins with. */
-export async function pinOwnClips(page: Page): Promise<void> {
+/** Clips of one's own and of everybody else, cut from the library that every installation begins with. @param members of the studio that the person owns */
+export async function pinOwnClips(page: Page, members?: StudioGroup['members']): Promise<void> {
   const { universal, starter } = (await (await page.request.get(listBackgroundVideos.path)).json()) as CallOutput<
     typeof listBackgroundVideos
   >;
@@ -241,7 +241,10 @@ export async function pinOwnClips(page: Page): Promise<void> {
     libraryType: 'personal',
   }));
   const quota = { usedBytes: 1_300_000_000, limitBytes: 5_000_000_000 };
-  await pin(page, listBackgroundVideos, { universal, starter, personal: [], clips, studio: null, uploads: [], quota });
+  const shared = clips.map((clip, n) => ({ ...clip, id: `studio-${n}`, title: `Our hall, part ${n + 1}` }));
+  const open = { name: 'Sky Studio', mayAdd: true, mayDelete: true, membersAdd: false, keptUntil: null };
+  const studio = members ? { ...open, members, personal: [], clips: shared } : null;
+  await pin(page, listBackgroundVideos, { universal, starter, personal: [], clips, studio, uploads: [], quota });
   await pin(
     page,
     listUserVideos,

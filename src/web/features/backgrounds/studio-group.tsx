@@ -21,7 +21,7 @@ export function StudioGroup({ studio, coming = [], chosen, onChoose, selectWord 
   const called = name || 'Your studio';
   return (
     <section aria-label={called}>
-      <Title order={4} size="h5" mb={4}>
+      <Title order={selectWord === 'Use' ? 2 : 3} size="h5" mb={4}>
         {called}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
