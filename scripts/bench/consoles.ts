@@ -3,17 +3,28 @@
  * a bare `select 1`.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { paysSchema, userSortSchema } from '../../src/contract/admin.ts';
 import { roleSchema } from '../../src/contract/plans.ts';
-import { listDownloads, listStudios, listUsers, summarizeDownloads } from '../../src/server/features/admin/actions.ts';
+import {
+  listAudit,
+  listDownloads,
+  listStudios,
+  listUsers,
+  sumDownloads,
+  summarizeDownloads,
+} from '../../src/server/features/admin/actions.ts';
 import type { Services } from '../../src/server/services.ts';
 import { type Bench, type Line, p95 } from './measure.ts';
 import { withServices } from './site.ts';
 
 const PEOPLE = 50_000;
+/** Over the last eight months. */
 const DOWNLOADS = 500_000;
+const AUDITED = 200_000;
 /** Promised server time in milliseconds, beyond a round trip to the database. */
 const PROMISED = 50;
 const TIMES = 40;
+const LAST_PAGE = PEOPLE / 50;
 
 /** Real names in uneven numbers: a search finds thousands of some and a handful of others. */
 const FIRST = ['Anna', 'Bea', 'Carla', 'Dora', 'Elena', 'Fiona', 'Gina', 'Hanna', 'Ines', 'Julia', 'Kim', 'Lena'];
@@ -46,12 +57,22 @@ async function fill({ db }: Services): Promise<void> {
     sql.raw(`(array[${names.map((name) => `'${name}'`).join(',')}])[1 + (${by}) % ${names.length}]`);
   await inParts(PEOPLE, 5_000, (numbers) =>
     db.execute(sql`
-    insert into users (id, email, first_name, last_name, role, subscription_status, created_at)
+    insert into users (id, email, first_name, last_name, role, subscription_status, created_at, last_seen_at, first_film_at,
+      subscription_expires_at, stripe_customer_id)
     select 'p' || n, lower(${pick(FIRST, 'n')} || '.' || ${pick(LAST, 'n / 7')}) || n || '@studio' || n % 500 || '.example',
       ${pick(FIRST, 'n')}, ${pick(LAST, 'n / 7')},
       (array['user', 'user', 'user', 'user', 'pro', 'pro', 'studio_team', 'beta', 'user', 'studio_owner'])[1 + n % 10],
-      (array['free', 'free', 'canceled', 'pro'])[1 + n % 4], now() - n * interval '1 minute'
+      (array['free', 'free', 'canceled', 'pro'])[1 + n % 4], now() - n * interval '1 minute',
+      case when n % 5 > 0 then now() - (n::bigint * 7919 % 30000) * interval '1 minute' end,
+      case when n % 3 > 0 then now() end, case when n % 25 = 7 then now() + (n % 90) * interval '1 day' end, 'cus_' || md5(n::text)
     from ${numbers} n`),
+  );
+  await inParts(PEOPLE, 5_000, (numbers) =>
+    db.execute(sql`
+    insert into subscriptions (user_id, plan_id, status, source, period_end, cancel_at_period_end, look)
+    select 'p' || n, case when n % 10 = 9 then 'studio_pro' else 'individual_pro' end,
+      (array['active', 'active', 'active', 'past_due', 'ended'])[1 + n / 10 % 5], 'stripe', now() + (n % 31) * interval '1 day', n % 7 = 0, 0
+    from ${numbers} n where n % 10 in (4, 9)`),
   );
   await inParts(PEOPLE, 5_000, (numbers) =>
     db.execute(sql`
@@ -62,7 +83,7 @@ async function fill({ db }: Services): Promise<void> {
   await inParts(DOWNLOADS, 50_000, (numbers) =>
     db.execute(sql`
     insert into downloads (user_id, render_id, user_email, user_role, user_subscription_status, instructor_name, class_type, downloaded_at)
-    select 'p' || who, gen_random_uuid(), who || '@example.com', 'pro', 'pro', 'Anna', 'Spin', now() - n * interval '10 seconds'
+    select 'p' || who, gen_random_uuid(), who || '@example.com', 'pro', 'pro', 'Anna', 'Spin', now() - n * interval '40 seconds'
     from ${numbers} n,
       lateral (select 1 + (case when n % 2 = 0 then (n::bigint * 7919) % ${PEOPLE / 10} else (n::bigint * 104729) % ${PEOPLE} end) as who) chosen`),
   );
@@ -70,8 +91,16 @@ async function fill({ db }: Services): Promise<void> {
     update users set last_download_at = latest, download_count = count
     from (select user_id, max(downloaded_at) latest, count(*) count from downloads group by user_id) d where d.user_id = users.id`);
   await db.execute(sql`
-    insert into studio_members (studio_id, email, name) select 'p' || n, 'member' || m || '@studio' || n || '.example', 'Member ' || m
+    insert into studio_members (studio_id, email, name, user_id) select 'p' || n, 'member' || m || '@studio' || n || '.example', 'Member ' || m,
+      case when m = 1 and n % 3 = 0 then 'p' || n - 3 end
     from generate_series(9, ${PEOPLE}, 10) n, generate_series(1, 6) m`);
+  await inParts(AUDITED, 50_000, (numbers) =>
+    db.execute(sql`
+    insert into audit_log (at, actor_email, action, subject_id, subject_email, details)
+    select now() - (${AUDITED} - n) * interval '5 minutes', case when n % 3 = 0 then '' else 'root' || n % 5 || '@admin.example' end,
+      (array['role-changed', 'plan-ended', 'member-added', 'member-left', 'video-uploaded', 'user-deleted'])[1 + n % 6],
+      'p' || 1 + n % ${PEOPLE}, 'p' || 1 + n % ${PEOPLE} || '@studio.example', '{"from":"pro","to":"user"}' from ${numbers} n`),
+  );
   await db.execute(sql`vacuum analyze`);
 }
 
@@ -93,20 +122,49 @@ async function measure<K extends string>(works: Record<K, (n: number) => Promise
 function run(rounds: number): Promise<Line[]> {
   return withServices(async (services) => {
     await fill(services);
-    const first = { page: 1, pageSize: 50 };
+    const page = { page: 1, pageSize: 50 };
+    const first = { ...page, sort: 'joined' } as const;
     const searches = ['anna', 'silva stud', 'carla.larsen', 'studio 77', 'lena kow', 'p4711', 'nobody', 'rossi 12'];
     const search = (n: number) => searches[n % searches.length]!;
+    const order = (n: number) => userSortSchema.options[n % userSortSchema.options.length]!;
+    const filters = [
+      ...paysSchema.options.map((pays) => ({ pays })),
+      ...[{ endsSoon: true }, { overdue: true }, { noVideo: true }],
+    ];
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const month = day(30);
+    const events = [
+      ...[
+        { action: 'plan-ended' as const },
+        { person: 'root3@' },
+        { person: 'nobody' },
+        { from: day(60), to: day(30) },
+      ],
+      { action: 'role-changed' as const, person: 'p77@', from: day(300) },
+    ];
     const works = {
       'select 1': () => services.db.execute(sql`select 1`),
       'users, first page': () => listUsers(services, first),
-      'users, last page': () => listUsers(services, { ...first, page: PEOPLE / first.pageSize }),
+      'users, last page': () => listUsers(services, { ...first, page: LAST_PAGE }),
       'users, filtered': (n: number) => listUsers(services, { ...first, role: roleSchema.options[n % 6] }),
       'users, searched': (n: number) => listUsers(services, { ...first, search: search(n) }),
-      'studios, first page': () => listStudios(services, first),
+      'users, in each order': (n: number) => listUsers(services, { ...first, sort: order(n), reverse: n % 2 === 1 }),
+      'users, by name, last page': () => listUsers(services, { ...first, sort: 'name', page: LAST_PAGE }),
+      'users, by each filter': (n: number) => listUsers(services, { ...first, ...filters[n % filters.length] }),
+      'users, by all filters, in each order': (n: number) =>
+        listUsers(services, { ...first, sort: order(n), role: 'pro', pays: 'individual_pro', noVideo: true }),
+      'studios, first page': () => listStudios(services, page),
       'activity, first page': () => listDownloads(services, { pageSize: 50 }),
       'activity, one person': (n: number) => listDownloads(services, { pageSize: 50, userId: `p${1 + n}` }),
-      'summary, first page': () => summarizeDownloads(services, first),
-      'summary, searched': (n: number) => summarizeDownloads(services, { ...first, search: search(n) }),
+      'summary, first page': () => summarizeDownloads(services, page),
+      'summary, searched': (n: number) => summarizeDownloads(services, { ...page, search: search(n) }),
+      'summary of 31 days': () => summarizeDownloads(services, { ...page, from: month }),
+      'sums by day, 31 days': () => sumDownloads(services, { by: 'day', from: month }),
+      'sums by studio, 31 days': () => sumDownloads(services, { by: 'studio', from: month }),
+      'sums by studio, always': () => sumDownloads(services, { by: 'studio' }),
+      'sums by month, always': () => sumDownloads(services, { by: 'month' }),
+      'audit, first page': () => listAudit(services, { pageSize: 50 }),
+      'audit, filtered': (n: number) => listAudit(services, { pageSize: 50, ...events[n % events.length] }),
     };
     const taken = await measure(works, Math.max(10, Math.round((TIMES * rounds) / 5)));
     const { 'select 1': bare, ...pages } = taken;

@@ -3,11 +3,12 @@ import { standingSchema } from './billing.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { daySchema } from './days.ts';
 import { emailSchema, pageFacts, pageQuery } from './fields.ts';
-import { roleSchema, subscriptionStatusSchema } from './plans.ts';
+import { PLAN_IDS, roleSchema, subscriptionStatusSchema } from './plans.ts';
 import { keySchema, lineSchema } from './strings.ts';
 import { seatSeenQuery } from './studio.ts';
 
 const when = z.iso.datetime();
+export const userIdSchema = keySchema(64, 'This account does not exist.');
 
 /** A person as admins see them. */
 export const adminUserSchema = z.object({
@@ -34,24 +35,78 @@ export const adminUserSchema = z.object({
   standing: standingSchema,
   createdAt: when,
   updatedAt: when,
+  /** When a page of theirs last asked who they are, to the hour; null: not lately. */
+  lastSeenAt: when.nullable(),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** The values of the role filter: the plan that a person effectively has, by role or by status. */
 export const userFilterSchema = roleSchema;
+/** How a person comes to what they have: what they pay for themselves, or that an admin gave it; `none`: neither. */
+export const paysSchema = z.enum([...PLAN_IDS, 'granted', 'none']);
+/** The orders of the list. `lastDay` begins with those that have one; of the others each begins with what is most. */
+export const userSortSchema = z.enum(['joined', 'name', 'lastSeen', 'downloads', 'lastDay']);
+export type UserSort = z.infer<typeof userSortSchema>;
+/** Days that `endsSoon` looks ahead. */
+export const ENDS_SOON_DAYS = 30;
 
-/** Beginnings of words, in any order: `anna smi` finds Anna Smith and anna.smith@example.com. */
-const search = lineSchema(100, 'Use at most 100 characters in a search.').optional();
-const userParams = z.object({ userId: keySchema(64, 'This account does not exist.') });
+/** Parts of words, in any order, or of an id of the payment provider: `mith ann` finds Anna Smith and anna.smith@example.com. */
+export const searchSchema = lineSchema(100, 'Use at most 100 characters in a search.').optional();
+const flag = z.stringbool({ error: 'Say true or false.' }).optional();
+/** Which people: what is given must all be true. */
+export const userSelection = {
+  search: searchSchema,
+  role: userFilterSchema.optional(),
+  pays: paysSchema.optional(),
+  /** The plan ends within the next days. */
+  endsSoon: flag,
+  overdue: flag,
+  /** They have never had a video made. */
+  noVideo: flag,
+  sort: userSortSchema.default('joined'),
+  /** From the other end: the oldest first, the least, from Z. */
+  reverse: flag,
+} as const;
+const userParams = z.object({ userId: userIdSchema });
 const changedUser = z.object({ message: z.string(), updatedUser: adminUserSchema });
 
 export const listUsers = call({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'One page of accounts, newest first. The search covers email addresses, names and studios, and an exact id',
+  summary:
+    'One page of accounts, filtered and in order; newest first unless asked otherwise. The search covers what a card shows',
   policy: 'admin',
-  query: z.object({ ...pageQuery, search, role: userFilterSchema.optional() }),
+  query: z.object({ ...pageQuery, ...userSelection }),
   output: z.object({ users: z.array(adminUserSchema), ...pageFacts }),
+});
+/** The rate of files that are read from the whole database. */
+export const EXPORTS = { max: 10, seconds: 60 } as const;
+export const exportUsers = call({
+  method: 'GET',
+  path: '/api/admin/users/export',
+  summary: 'The accounts that the same filters list, in the same order, as a CSV file (RFC 4180, UTF-8)',
+  policy: 'admin',
+  query: z.object(userSelection),
+  answers: 'file',
+  rate: EXPORTS,
+});
+export const changeUsers = call({
+  method: 'POST',
+  path: '/api/admin/users/at-once',
+  summary:
+    'Reset the name changes of several people, or mail the invitations anew that they wait for or have given. Each person is done or left out by themselves',
+  policy: 'admin',
+  body: z.object({
+    action: z.enum(['reset-names', 'resend-invitations'], 'Choose what to do.'),
+    userIds: z.array(userIdSchema).min(1, 'Choose at least one person.').max(100, 'Choose at most 100 people.'),
+  }),
+  output: z.object({
+    /** How many people it was done for. */ done: z.number(),
+    /** For whom there was nothing to do, and why. */
+    left: z.array(z.object({ email: z.string(), why: z.string() })),
+  }),
+  // As many e-mails an hour as the calls for single ones allow: a studio has ten seats at most.
+  rate: { max: 30, seconds: 3600 },
 });
 export const getUserByEmail = call({
   method: 'GET',
@@ -169,7 +224,7 @@ export const listStudios = call({
   path: '/api/admin/studios',
   summary: 'One page of studios with their teams, sorted by the owner’s email address. Same search as for accounts',
   policy: 'admin',
-  query: z.object({ ...pageQuery, search }),
+  query: z.object({ ...pageQuery, search: searchSchema }),
   output: z.object({ studios: z.array(adminStudioSchema), ...pageFacts }),
 });
 export const addStudioMember = call({
@@ -193,108 +248,4 @@ export const removeStudioMember = call({
   query: seatSeenQuery,
   output: messageSchema,
   rate: WRITES,
-});
-
-/** A download, with the person's role and status at that moment. */
-export const downloadRecordSchema = z.object({
-  id: z.string(),
-  userId: z.string(),
-  userEmail: z.string(),
-  userRole: roleSchema,
-  userSubscriptionStatus: subscriptionStatusSchema,
-  downloadedAt: when,
-  instructorName: z.string(),
-  classType: z.string(),
-});
-export type DownloadRecord = z.infer<typeof downloadRecordSchema>;
-
-/** What to send as `before` for the entries that follow, which are older; null at the end. */
-const next = z.string().nullable();
-const pageSize = pageQuery.pageSize;
-
-export const listDownloads = call({
-  method: 'GET',
-  path: '/api/admin/download-activity',
-  summary: 'Downloads, newest first: everyone’s, or one account’s history',
-  policy: 'admin',
-  query: z.object({
-    userId: keySchema(64, 'This account does not exist.').optional(),
-    before: z.uuid().optional(),
-    pageSize,
-  }),
-  output: z.object({ activity: z.array(downloadRecordSchema), next }),
-});
-export const summarizeDownloads = call({
-  method: 'GET',
-  path: '/api/admin/download-activity/summary',
-  summary: 'Accounts that have downloaded videos and how many, most recent first',
-  policy: 'admin',
-  query: z.object({ ...pageQuery, search }),
-  output: z.object({
-    users: z.array(
-      adminUserSchema
-        .pick({ email: true, role: true, subscriptionStatus: true, assignedInstructorName: true, studioName: true })
-        .extend({ userId: z.string(), downloads: z.number(), lastDownloadedAt: when }),
-    ),
-    ...pageFacts,
-  }),
-});
-export const exportDownloads = call({
-  method: 'GET',
-  path: '/api/admin/download-activity/export',
-  summary: 'Downloads as a CSV file (RFC 4180, UTF-8): everyone’s, or one account’s',
-  policy: 'admin',
-  query: z.object({ userId: keySchema(64, 'This account does not exist.').optional() }),
-  answers: 'file',
-  rate: { max: 10, seconds: 60 },
-});
-
-export const auditActionSchema = z.enum([
-  'role-changed',
-  'user-deleted',
-  'name-changes-reset',
-  'expiration-changed',
-  'subscription-canceled',
-  'subscription-refunded',
-  ...(['member-added', 'member-renamed', 'member-removed', 'member-joined', 'member-left'] as const),
-  ...(['team-closed', 'plan-ended'] as const),
-  'invitation-sent-again',
-  ...(['video-uploaded', 'video-deleted'] as const),
-  'class-type-added',
-  'class-type-renamed',
-  'class-type-deleted',
-  'class-description-changed',
-  'class-description-deleted',
-  ...(['job-canceled', 'job-retried', 'data-exported'] as const),
-]);
-export type AuditAction = z.infer<typeof auditActionSchema>;
-
-/** An action on another person's data. */
-export const auditEntrySchema = z.object({
-  id: z.string(),
-  at: when,
-  /** Who did it, as recorded at the time; null: the account no longer exists, or it was the program. */
-  actorId: z.string().nullable(),
-  /** Empty: the program. */
-  actorEmail: z.string(),
-  action: auditActionSchema,
-  /** Whose data; null: an invitation that nobody has accepted yet, or everyone's, as with a universal class type. */
-  subjectId: z.string().nullable(),
-  /** Empty: the data belongs to everyone. */
-  subjectEmail: z.string(),
-  details: z.record(z.string(), z.unknown()),
-});
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
-
-export const listAudit = call({
-  method: 'GET',
-  path: '/api/admin/audit',
-  summary: 'Audit log: what admins and studio owners changed in other people’s data, newest first, of all or one',
-  policy: 'admin',
-  query: z.object({
-    userId: keySchema(64, 'This account does not exist.').optional(),
-    before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
-    pageSize,
-  }),
-  output: z.object({ entries: z.array(auditEntrySchema), next }),
 });

@@ -1,3 +1,4 @@
+import * as activity from './activity.ts';
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
@@ -39,6 +40,7 @@ export const CALLS: readonly Call[] = [
   media,
   studio,
   admin,
+  activity,
   consequences,
   personalData,
   space,

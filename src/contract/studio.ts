@@ -62,6 +62,28 @@ export const listTeam = call({
   policy: 'studioOwner',
   output: z.object({ teamMembers: z.array(teamMemberSchema) }),
 });
+export const getTeamActivity = call({
+  method: 'GET',
+  path: '/api/studio/activity',
+  summary:
+    'What your studio has made: each member’s videos of this month (UTC), and the last seven days of everyone, you included',
+  policy: 'studioOwner',
+  output: z.object({
+    members: z.array(
+      z.object({
+        /** Of the seat. Only of those who have joined. */
+        id: z.string(),
+        /** When they last used the program, to the hour; null: not lately. */
+        lastSeenAt: z.iso.datetime().nullable(),
+        /** Finished videos of this month. */
+        films: z.number(),
+        /** Background videos of their own. */
+        clips: z.number(),
+      }),
+    ),
+    week: z.object({ /** Finished videos. */ films: z.number(), downloads: z.number() }),
+  }),
+});
 export const addTeamMember = call({
   method: 'POST',
   path: '/api/studio/team',

@@ -13,6 +13,7 @@ import { addLibraryRoutes } from './features/library/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addPromoRoutes } from './features/promos/routes.ts';
 import { addPromotionRoutes } from './features/promotion/routes.ts';
+import { countDownloadsSince, countFilmsSince } from './features/renders/actions.ts';
 import { addRenderRoutes } from './features/renders/routes.ts';
 import { addSpaceRoutes } from './features/space/routes.ts';
 import { addStudioRoutes } from './features/studio/routes.ts';
@@ -82,7 +83,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addLibraryRoutes,
     addBillingRoutes,
     addToolRoutes,
-    (routes: FastifyInstance) => addStudioRoutes(routes, services, cancelOwn),
+    (routes: FastifyInstance) => addStudioRoutes(routes, services, cancelOwn, { countFilmsSince, countDownloadsSince }),
     addAdminRoutes,
     addPersonalDataRoutes,
     addSpaceRoutes,

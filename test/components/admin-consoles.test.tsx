@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  type AdminStudio,
-  addStudioMember,
-  exportDownloads,
-  listDownloads,
-  listStudios,
-  removeStudioMember,
-  summarizeDownloads,
-} from '../../src/contract/admin.ts';
+import { exportDownloads, listDownloads, summarizeDownloads } from '../../src/contract/activity.ts';
+import { type AdminStudio, addStudioMember, listStudios, removeStudioMember } from '../../src/contract/admin.ts';
 import {
   type ClassDescription,
   createClassType,

@@ -1,4 +1,5 @@
-import { type AdminUser, type AuditEntry, getToday, listAudit, listUsers } from '../../src/contract/admin.ts';
+import { type AuditEntry, listAudit } from '../../src/contract/activity.ts';
+import { type AdminUser, getToday, listUsers } from '../../src/contract/admin.ts';
 import { listUnmatched } from '../../src/contract/billing.ts';
 import { getConsequences, getPerson, type Holdings } from '../../src/contract/consequences.ts';
 import type { Plan } from '../../src/contract/plans.ts';
@@ -28,6 +29,7 @@ export function adminUser(plan: Plan = 'free', columns: Partial<AdminUser> = {})
     standing: { plan, payer: 'nobody', studio: null, own: null, grantedUntil: null, ended: null },
     createdAt: '2026-01-05T10:00:00Z',
     updatedAt: '2026-01-05T10:00:00Z',
+    lastSeenAt: '2026-01-05T10:00:00Z',
     ...columns,
   };
 }

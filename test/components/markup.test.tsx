@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type AdminStudio, listDownloads, listStudios, summarizeDownloads } from '../../src/contract/admin.ts';
+import { listDownloads, summarizeDownloads } from '../../src/contract/activity.ts';
+import { type AdminStudio, listStudios } from '../../src/contract/admin.ts';
 import { listClassDescriptions, listClassTypes } from '../../src/contract/classes.ts';
 import { getMemberConsequences } from '../../src/contract/consequences.ts';
 import { listUserVideos } from '../../src/contract/library.ts';

@@ -1,14 +1,7 @@
 /** People, days and ids that pictures of the screens show: the same each time, whoever else is in the database. */
 import { expect, type Page } from '@playwright/test';
-import {
-  type AdminUser,
-  getToday,
-  listAudit,
-  listDownloads,
-  listStudios,
-  listUsers,
-  summarizeDownloads,
-} from '../../src/contract/admin.ts';
+import { listAudit, listDownloads, summarizeDownloads } from '../../src/contract/activity.ts';
+import { type AdminUser, getToday, listStudios, listUsers } from '../../src/contract/admin.ts';
 import type { Standing } from '../../src/contract/billing.ts';
 import type { Call, CallOutput } from '../../src/contract/call.ts';
 import { compressVideo } from '../../src/contract/compression.ts';
@@ -46,6 +39,7 @@ const person = (name: string, more: Partial<AdminUser>): AdminUser => ({
   standing: none,
   createdAt: AT,
   updatedAt: AT,
+  lastSeenAt: AT,
   ...more,
 });
 const paying = { stripeCustomerId: 'cus_NffrFeUfNV2Hib0000', stripeSubscriptionId: 'sub_1MowQVLkdIwHu7ixeR' };

@@ -21,6 +21,8 @@ const ownColumns = {
   subscriptionStatus: { type: 'string', required: false, input: false },
   downloadCount: { type: 'number', required: false, input: false },
   lastDownloadAt: { type: 'date', required: false, input: false },
+  lastSeenAt: { type: 'date', required: false, input: false },
+  firstFilmAt: { type: 'date', required: false, input: false },
   stripeCustomerId: { type: 'string', required: false, input: false },
   stripeSubscriptionId: { type: 'string', required: false, input: false },
   subscriptionExpiresAt: { type: 'date', required: false, input: false },

@@ -8,6 +8,7 @@ import { type SessionUser, users, verifications } from '../db/schema/people.ts';
 import { AppError, invalidField } from '../errors.ts';
 import { authOptions, tellingOutages } from './auth-options.ts';
 import { createOidc, type Oidc } from './oidc.ts';
+import { markSeen } from './people.ts';
 import { sessionReader } from './read-session.ts';
 
 export type Credentials = { email: string; password: string };
@@ -18,7 +19,7 @@ type Opened = { userId: string; cookies: string[] };
 export type Auth = {
   /** The person whose session the cookie names; null for a visitor. Never extends the session. */
   userOf(headers: Headers): Promise<SessionUser | null>;
-  /** Extends a session that is more than a day old. */
+  /** Extends a session that is more than a day old, and notes that its person was here. */
   refresh(headers: Headers): Promise<string[]>;
   /** Ends the session that the request came with. @throws AppError `conflict` if the address already has an account */
   signUp(credentials: Credentials, headers: Headers): Promise<Opened>;
@@ -60,7 +61,9 @@ export function createAuth(config: Config, db: Database, log: Logger): Auth {
     },
     async refresh(headers) {
       // Nearly always there is nothing to do, and pages ask for their person all the time.
-      if ((await sessionOf(headers))?.isAging === false) return [];
+      const session = await sessionOf(headers);
+      if (session) await markSeen(db, session.user);
+      if (session?.isAging === false) return [];
       const answer = await api.getSession({ headers, returnHeaders: true });
       return answer.headers.getSetCookie();
     },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
 import { type SessionUser, users } from '../db/schema/people.ts';
 
@@ -21,6 +21,18 @@ export async function findPerson(
 /** The person has proved that the mailbox is theirs. */
 export async function markVerified(db: Tx, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}
+
+const SEEN_MS = 3_600_000;
+
+/** The person is here now; written once an hour at most. */
+export async function markSeen(db: Tx, { id, lastSeenAt }: Pick<SessionUser, 'id' | 'lastSeenAt'>): Promise<void> {
+  if (lastSeenAt && Date.now() - lastSeenAt.getTime() < SEEN_MS) return;
+  const isStale = sql`(${users.lastSeenAt} is null or ${users.lastSeenAt} < now() - interval '1 hour')`;
+  await db
+    .update(users)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(users.id, id), isStale));
 }
 
 /** The address for which things may be meant for this person, such as invitations; null: nobody has shown that the mailbox is theirs. */

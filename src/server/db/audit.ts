@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { AuditAction } from '../../contract/admin.ts';
+import type { AuditAction } from '../../contract/activity.ts';
 import { KEPT, over } from '../retention.ts';
 import type { Tx } from './client.ts';
 import { auditLog } from './schema/audit.ts';

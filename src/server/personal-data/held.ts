@@ -52,7 +52,7 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
     ...{ id: GIVEN, name: GIVEN, email: GIVEN, emailVerified: GIVEN, image: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
     ...{ firstName: GIVEN, lastName: GIVEN, role: GIVEN, subscriptionStatus: GIVEN, downloadCount: GIVEN },
     ...{ lastDownloadAt: GIVEN, stripeCustomerId: GIVEN, stripeSubscriptionId: GIVEN, subscriptionExpiresAt: GIVEN },
-    libraryKeptUntil: GIVEN,
+    ...{ libraryKeptUntil: GIVEN, lastSeenAt: GIVEN, firstFilmAt: GIVEN },
   }),
   signIn: held(accounts, [accounts.userId], {
     ...{ id: INTERNAL, userId: INTERNAL, accountId: GIVEN, providerId: GIVEN, scope: GIVEN },

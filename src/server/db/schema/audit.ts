@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AuditAction } from '../../../contract/admin.ts';
+import type { AuditAction } from '../../../contract/activity.ts';
 import { at } from './columns.ts';
 import { users } from './people.ts';
 
@@ -17,5 +17,11 @@ export const auditLog = pgTable(
     subjectEmail: text('subject_email').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
-  (t) => [index().on(t.actorId), index().on(t.subjectId, t.id), index().on(t.subjectEmail, t.id)],
+  (t) => [
+    index().on(t.actorId),
+    index().on(t.subjectId, t.id),
+    index().on(t.subjectEmail, t.id),
+    index().on(t.action, t.id),
+    index().on(t.at),
+  ],
 );

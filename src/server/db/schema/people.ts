@@ -19,6 +19,10 @@ export const users = pgTable(
     subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('free'),
     downloadCount: integer('download_count').notNull().default(0),
     lastDownloadAt: at('last_download_at'),
+    /** When a page of theirs last asked who they are, to the hour; null: not within the last session. */
+    lastSeenAt: at('last_seen_at').defaultNow(),
+    /** When they first had a film made; null: never. */
+    firstFilmAt: at('first_film_at'),
     stripeCustomerId: text('stripe_customer_id').unique(),
     stripeSubscriptionId: text('stripe_subscription_id').unique(),
     subscriptionExpiresAt: at('subscription_expires_at'),
@@ -30,6 +34,10 @@ export const users = pgTable(
     index('users_plan').on(t.role, t.subscriptionStatus, t.createdAt),
     index('users_last_download').on(t.lastDownloadAt, t.id),
     index('users_email_beginning').on(t.email.op('text_pattern_ops')),
+    // The orders of the admins' list.
+    index('users_last_seen').on(t.lastSeenAt, t.id),
+    index('users_downloads').on(t.downloadCount, t.id),
+    index('users_expiry').on(t.subscriptionExpiresAt),
   ],
 );
 
@@ -90,8 +98,8 @@ export const verifications = pgTable(
 );
 
 /**
- * The words of everything a person's card shows: e-mail address, names and studio, including those the studio's owner
- * has given them; for searches. Database triggers keep them up to date. `search_words` folds and splits both these
+ * What a person's card shows: e-mail address, names and studio, including those the studio's owner has given them; for
+ * searches, and for the order by name. Database triggers keep it up to date. `search_words` folds and splits both these
  * texts and the search terms; it uses only core functions of Postgres, since not every installation has unaccent or
  * pg_trgm.
  */
@@ -101,7 +109,12 @@ export const personWords = pgTable(
     userId: text('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the program of the release before searches them. */
     words: tsvector('words').notNull(),
+    /** The same words with spaces between them. */
+    shown: text('shown').notNull().default(''),
+    /** What the card is headed by, without accents and capitals. */
+    name: text('name').notNull().default(''),
   },
-  (t) => [index('person_words_words').using('gin', t.words)],
+  (t) => [index('person_words_words').using('gin', t.words), index('person_words_name').on(t.name, t.userId)],
 );

@@ -7,7 +7,7 @@ import { cleanLine } from '../../../contract/strings.ts';
 import type { SeenSeat } from '../../../contract/studio.ts';
 import { listNames } from '../../accounts/names.ts';
 import { findPerson } from '../../accounts/people.ts';
-import { describeStanding, describeStandings } from '../../accounts/read-standing.ts';
+import { describeStanding } from '../../accounts/read-standing.ts';
 import { giveRole } from '../../accounts/set-standing.ts';
 import { recordAuditEvent } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
@@ -17,30 +17,26 @@ import { forgetTraces } from '../../personal-data/forget.ts';
 import type { Services } from '../../services.ts';
 import { cancelSubscription, endIfLapsed, endPaymentsOf, settlePayments } from '../billing/actions.ts';
 import { clearNameChanges } from '../profile/actions.ts';
-import { countDownloads, deleteFilesOf, findDownloads } from '../renders/actions.ts';
+import { deleteFilesOf } from '../renders/actions.ts';
 import { addMember, closeTeam, leaveTeam, listSeats, removeMember, settleTeams } from '../studio/actions.ts';
 import { deleteCompressionsOf } from '../tools/actions.ts';
 import { judge, unknownUser, whyNotDeleted, whyNotRole } from './consequences.ts';
-import { fullName, presentAuditEvent, presentDownload, presentSeat, presentStudio, presentUser } from './present.ts';
+import * as lists from './list-queries.ts';
+import { fullName, presentSeat, presentStudio, presentUser, presentUsers } from './present.ts';
 import * as queries from './queries.ts';
 
+export { listAudit, listDownloads, sumDownloads, summarizeDownloads } from './activity.ts';
+export { changeUsers } from './at-once.ts';
 export { foresee, readPerson } from './consequences.ts';
-export { downloadsAsCsv } from './csv.ts';
+export { auditAsCsv, downloadsAsCsv, usersAsCsv } from './csv.ts';
 export { readToday } from './today.ts';
 
 export async function listUsers(
   { db }: Services,
   query: CallReceived<typeof calls.listUsers>['query'],
 ): Promise<CallOutput<typeof calls.listUsers>> {
-  const { rows, total } = await queries.listUsers(db, query);
-  const ids = rows.map(({ id }) => id);
-  const [names, standings] = await Promise.all([listNames(db, ids), describeStandings(db, ids)]);
-  // Somebody may have been deleted between the two reads.
-  const users = rows.flatMap((row) => {
-    const standing = standings.get(row.id);
-    return standing ? [presentUser(row, names.get(row.id), standing)] : [];
-  });
-  return { users, total, page: query.page, pageSize: query.pageSize };
+  const { rows, total } = await lists.listUsers(db, query);
+  return { users: await presentUsers(db, rows), total, page: query.page, pageSize: query.pageSize };
 }
 
 /** @throws AppError `not_found` */
@@ -145,7 +141,7 @@ export async function listStudios(
   { db }: Services,
   query: CallReceived<typeof calls.listStudios>['query'],
 ): Promise<CallOutput<typeof calls.listStudios>> {
-  const { rows, total } = await queries.listOwners(db, query);
+  const { rows, total } = await lists.listOwners(db, query);
   const ids = rows.map(({ id }) => id);
   const [names, seats] = await Promise.all([listNames(db, ids), listSeats(db, ids)]);
   const studios = rows.map((owner) =>
@@ -180,49 +176,6 @@ export async function removeStudioMember(
   { memberId, studioId, seen }: { memberId: string; studioId: string; seen?: SeenSeat | undefined },
 ): Promise<void> {
   await removeMember(services, actor, { id: memberId, studioId, seen });
-}
-
-export async function listDownloads(
-  { db }: Services,
-  { userId, before, pageSize }: CallReceived<typeof calls.listDownloads>['query'],
-): Promise<CallOutput<typeof calls.listDownloads>> {
-  const { rows, next } = cut(await findDownloads(db, { userId, before, limit: pageSize + 1 }), pageSize);
-  return { activity: rows.map(presentDownload), next: next?.id ?? null };
-}
-
-export async function summarizeDownloads(
-  { db }: Services,
-  query: CallReceived<typeof calls.summarizeDownloads>['query'],
-): Promise<CallOutput<typeof calls.summarizeDownloads>> {
-  const { rows, total } = await queries.listDownloaders(db, query);
-  const ids = rows.map(({ id }) => id);
-  const [names, counts] = await Promise.all([listNames(db, ids), countDownloads(db, ids)]);
-  const users = rows.map((row) => ({
-    ...{ email: row.email, role: row.role, subscriptionStatus: row.subscriptionStatus },
-    assignedInstructorName: names.get(row.id)?.instructorName ?? '',
-    studioName: names.get(row.id)?.studioName ?? '',
-    userId: row.id,
-    downloads: counts.get(row.id) ?? 0,
-    lastDownloadedAt: row.lastDownloadAt!.toISOString(),
-  }));
-  return { users, total, page: query.page, pageSize: query.pageSize };
-}
-
-export async function listAudit(
-  { db }: Services,
-  { userId, before, pageSize }: CallReceived<typeof calls.listAudit>['query'],
-): Promise<CallOutput<typeof calls.listAudit>> {
-  // For a deleted person only what was done under their id is found.
-  const about = userId && ((await findPerson(db, { id: userId })) ?? { id: userId, email: '' });
-  const events = await queries.listAuditEvents(db, { before, ...(about && { about }), limit: pageSize + 1 });
-  const { rows, next } = cut(events, pageSize);
-  return { entries: rows.map(presentAuditEvent), next: next ? String(next.id) : null };
-}
-
-/** One row more than a page is read: if it exists, there is a next page, which starts after the last row of this one. */
-function cut<Row>(rows: Row[], pageSize: number): { rows: Row[]; next: Row | null } {
-  const page = rows.slice(0, pageSize);
-  return { rows: page, next: rows.length > pageSize ? page.at(-1)! : null };
 }
 
 async function lockedUser(tx: Tx, id: string): Promise<SessionUser> {

@@ -1,6 +1,9 @@
-import type { AdminStudio, AdminUser, AuditEntry, DownloadRecord } from '../../../contract/admin.ts';
+import type { AuditEntry, DownloadRecord } from '../../../contract/activity.ts';
+import type { AdminStudio, AdminUser } from '../../../contract/admin.ts';
 import type { Standing } from '../../../contract/billing.ts';
-import type { ListedNames } from '../../accounts/names.ts';
+import { type ListedNames, listNames } from '../../accounts/names.ts';
+import { describeStandings } from '../../accounts/read-standing.ts';
+import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import type { DownloadRow } from '../renders/actions.ts';
 import type { Seat } from '../studio/actions.ts';
@@ -9,7 +12,7 @@ import type { AuditRow } from './queries.ts';
 /** A person as admins see them. */
 export function presentUser(user: SessionUser, names: ListedNames | undefined, standing: Standing): AdminUser {
   const { id, email, name, firstName, lastName, role, subscriptionStatus, downloadCount } = user;
-  const { stripeCustomerId, stripeSubscriptionId, subscriptionExpiresAt, createdAt, updatedAt } = user;
+  const { stripeCustomerId, stripeSubscriptionId, subscriptionExpiresAt, createdAt, updatedAt, lastSeenAt } = user;
   return {
     ...{
       id,
@@ -30,7 +33,19 @@ export function presentUser(user: SessionUser, names: ListedNames | undefined, s
     subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
   };
+}
+
+/** The same for many people, with what that needs. */
+export async function presentUsers(db: Tx, rows: SessionUser[]): Promise<AdminUser[]> {
+  const ids = rows.map(({ id }) => id);
+  const [names, standings] = await Promise.all([listNames(db, ids), describeStandings(db, ids)]);
+  // Somebody may have been deleted between the two reads.
+  return rows.flatMap((row) => {
+    const standing = standings.get(row.id);
+    return standing ? [presentUser(row, names.get(row.id), standing)] : [];
+  });
 }
 
 /** A studio with its seats. */

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as activity from '../../../contract/activity.ts';
 import * as calls from '../../../contract/admin.ts';
 import { getConsequences, getPerson } from '../../../contract/consequences.ts';
 import { cancelJob, getQueue, retryJob } from '../../../contract/queue.ts';
@@ -20,6 +22,10 @@ function addUsers(app: FastifyInstance, services: Services): void {
     updatedUser: await actions.readUser(services, { id: userId }),
   });
   addRoute(app, services, calls.listUsers, ({ query }) => actions.listUsers(services, query));
+  addRoute(app, services, calls.exportUsers, async ({ query, reply }) =>
+    sendCsv(reply, 'people', actions.usersAsCsv(services, query)),
+  );
+  addRoute(app, services, calls.changeUsers, ({ user, body }) => actions.changeUsers(services, user, body));
   addRoute(app, services, calls.getUserByEmail, ({ params }) => actions.readUser(services, params));
   addRoute(app, services, getPerson, ({ params }) => actions.readPerson(services, params.userId));
   addRoute(app, services, getConsequences, ({ params, query }) => actions.foresee(services, params.userId, query));
@@ -62,16 +68,25 @@ function addStudios(app: FastifyInstance, services: Services): void {
 
 function addActivity(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.getToday, () => actions.readToday(services));
-  addRoute(app, services, calls.listDownloads, ({ query }) => actions.listDownloads(services, query));
-  addRoute(app, services, calls.summarizeDownloads, ({ query }) => actions.summarizeDownloads(services, query));
-  addRoute(app, services, calls.exportDownloads, async ({ query, reply }) => {
-    const day = new Date().toISOString().slice(0, 10);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="download-activity-${day}.csv"`)
-      .send(actions.downloadsAsCsv(services, query.userId));
-  });
-  addRoute(app, services, calls.listAudit, ({ query }) => actions.listAudit(services, query));
+  addRoute(app, services, activity.listDownloads, ({ query }) => actions.listDownloads(services, query));
+  addRoute(app, services, activity.summarizeDownloads, ({ query }) => actions.summarizeDownloads(services, query));
+  addRoute(app, services, activity.sumDownloads, ({ query }) => actions.sumDownloads(services, query));
+  addRoute(app, services, activity.exportDownloads, async ({ query, reply }) =>
+    sendCsv(reply, 'download-activity', actions.downloadsAsCsv(services, query)),
+  );
+  addRoute(app, services, activity.listAudit, ({ query }) => actions.listAudit(services, query));
+  addRoute(app, services, activity.exportAudit, async ({ query, reply }) =>
+    sendCsv(reply, 'audit-log', actions.auditAsCsv(services, query)),
+  );
+}
+
+/** As a file, named after what it has and the day. */
+function sendCsv(reply: FastifyReply, name: string, csv: Readable): FastifyReply {
+  const day = new Date().toISOString().slice(0, 10);
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+    .send(csv);
 }
 
 function addQueue(app: FastifyInstance, services: Services): void {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../contract/admin.ts';
+import type { AuditAction } from '../../../contract/activity.ts';
 import type { ClassDescription, ClassType } from '../../../contract/classes.ts';
 import { starterClasses } from '../../copywriter/lines/index.ts';
 import { recordAuditEvent } from '../../db/audit.ts';

@@ -26,6 +26,7 @@ export { renderFilmKind } from './kinds.ts';
 export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';
 export { findStates, type RenderState } from './state-queries.ts';
 export { failedFilmJobs, retryFilm, stopFilm } from './stop-film.ts';
+export { countDownloadsSince, countFilmsSince, sumByPerson, sumByStudio, sumByTime } from './sum-queries.ts';
 
 /**
  * Accepts the frame and settings of a film. With text, the frame is kept as an overlay and composing is the next call; without, the film of the

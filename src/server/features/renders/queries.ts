@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Subject } from '../../../contract/plans.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { type SessionUser, users } from '../../db/schema/people.ts';
 import { downloads, type FilmPlan, films, overlays, renders } from '../../db/schema/renders.ts';
+import { type Period, within } from './sum-queries.ts';
 
 export type Overlay = typeof overlays.$inferSelect;
 export type Film = typeof films.$inferSelect;
@@ -133,6 +134,10 @@ export async function markStarted(db: Tx, userId: string, filmKey: string): Prom
     .update(renders)
     .set({ startedAt: sql`now()` })
     .where(and(eq(renders.userId, userId), eq(renders.filmKey, filmKey)));
+  await db
+    .update(users)
+    .set({ firstFilmAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.firstFilmAt)));
 }
 
 /** Whether somebody has started the film, also if it was done then; one that was only made ahead was started by nobody. */
@@ -256,10 +261,15 @@ export async function countDownloads(db: Tx, userIds: string[]): Promise<Map<str
   return new Map(rows.map(({ userId, count }) => [userId, count]));
 }
 
-/** Downloads, newest first. @param before id of the last one already loaded */
+/** Downloads of a period, newest first. @param before id of the last one already loaded */
 export async function findDownloads(
   db: Tx,
-  { userId, before, limit }: { userId?: string | undefined; before?: string | undefined; limit: number },
+  {
+    userId,
+    before,
+    limit,
+    ...period
+  }: Period & { userId?: string | undefined; before?: string | undefined; limit: number },
 ): Promise<DownloadRow[]> {
   const { id, downloadedAt } = downloads;
   // The timestamp is looked up rather than passed in: the browser's would have lost its microseconds.
@@ -269,7 +279,7 @@ export async function findDownloads(
   return db
     .select()
     .from(downloads)
-    .where(and(userId === undefined ? undefined : eq(downloads.userId, userId), place || undefined))
+    .where(and(userId === undefined ? undefined : eq(downloads.userId, userId), within(period), place || undefined))
     .orderBy(desc(downloadedAt), desc(id))
     .limit(limit);
 }

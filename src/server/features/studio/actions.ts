@@ -17,12 +17,13 @@ import { invitation } from './mails.ts';
 import { managedStudio, maySit, ownsStudio } from './policy.ts';
 import * as queries from './queries.ts';
 
+export { type Made, readActivity } from './activity.ts';
 export { acceptInvitation, type EndPlan, listInvitations, lookAtInvitation } from './invitations.ts';
-export { inviteAgain, inviteAllAgain } from './invite.ts';
+export { inviteAgain, inviteAllAgain, resendInvitationsOf } from './invite.ts';
 export { closeTeam, keepStudios, leaveTeam, settleTeams } from './leave.ts';
 export { leaveStudio, noSeat } from './leave-studio.ts';
 export { ownsStudio } from './policy.ts';
-export { countSeats, listSeats, type Seat, studiosWithSeats } from './queries.ts';
+export { countSeats, listSeats, type Seat, studiosWithSeats, teams } from './queries.ts';
 
 /** The studio that a person owns or has a seat in; null: none. A studio's id is its owner's. */
 export async function studioOf(db: Tx, user: SessionUser): Promise<string | null> {

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import { putMail } from '../../mail/outbox.ts';
 import type { Services } from '../../services.ts';
 import { invitation } from './mails.ts';
+import { ownsStudio } from './policy.ts';
 import * as queries from './queries.ts';
 
 /** Minutes after which a mail that has neither gone out nor failed is taken for lost; all tries together take about five. */
@@ -41,15 +42,41 @@ export async function inviteAllAgain(
   services: Services,
   actor: SessionUser,
 ): Promise<CallOutput<typeof calls.inviteAllAgain>> {
-  const invited = await services.db.transaction(async (tx) => {
-    const seats = await queries.takeDeadInvitations(tx, actor.id, LOST_MINUTES);
-    for (const seat of seats) await inviteTo(services, tx, actor, seat);
-    return seats;
-  });
+  const invited = await services.db.transaction((tx) => inviteDead(services, tx, actor, actor.id));
   return {
-    invited: invited.length,
+    invited,
     teamMembers: (await queries.listMembers(services.db, actor.id)).map(presentMember),
   };
+}
+
+/** @returns how many invitations were not good any more, and are mailed anew */
+async function inviteDead(services: Services, tx: Tx, actor: SessionUser, studioId: string): Promise<number> {
+  const seats = await queries.takeDeadInvitations(tx, studioId, LOST_MINUTES);
+  for (const seat of seats) await inviteTo(services, tx, actor, seat);
+  return seats.length;
+}
+
+/**
+ * For an admin: mails the invitations anew that a person has given and that are not good any more, or the ones that
+ * they have been given. Works in the caller's transaction.
+ * @returns why there was none; null: they are on their way
+ */
+export async function resendInvitationsOf(
+  services: Services,
+  tx: Tx,
+  actor: SessionUser,
+  person: SessionUser,
+): Promise<string | null> {
+  if (ownsStudio(person)) {
+    const sent = await inviteDead(services, tx, actor, person.id);
+    return sent > 0 ? null : 'None of their invitations needs to be sent again.';
+  }
+  const open = (await queries.listInvitations(tx, person.email)).filter(({ owner }) => ownsStudio(owner));
+  for (const { member } of open) {
+    await queries.updateMember(tx, member.id, { invitation: 'sending', askedAt: new Date() });
+    await inviteTo(services, tx, actor, member);
+  }
+  return open.length > 0 ? null : 'They have no open invitation.';
 }
 
 /** A seat as the owner of the studio sees it. */

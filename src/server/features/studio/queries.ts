@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { clipsIn, type Shelf, uploadsIn } from '../../db/libraries.ts';
 import { clips, places, uploads } from '../../db/schema/library.ts';
@@ -15,6 +15,16 @@ export function listMembers(db: Tx, studioId: string): Promise<MemberRow[]> {
     .from(studioMembers)
     .where(eq(studioMembers.studioId, studioId))
     .orderBy(asc(studioMembers.createdAt), asc(studioMembers.id));
+}
+
+/** Who has joined a studio, and when they were last seen. */
+export async function listSeen(db: Tx, studioId: string) {
+  const { id, lastSeenAt } = users;
+  return db
+    .select({ id: studioMembers.id, userId: id, lastSeenAt })
+    .from(studioMembers)
+    .innerJoin(users, eq(id, studioMembers.userId))
+    .where(eq(studioMembers.studioId, studioId));
 }
 
 export function countMembers(db: Tx, studioId: string): Promise<number> {
@@ -241,3 +251,8 @@ export async function countSeats(db: Tx, studioId: string): Promise<{ members: n
 export function studiosWithSeats(words: SQL): SQL {
   return sql`select ${studioMembers.studioId} from ${studioMembers} where ${studioMembers.words} @@ ${words}`;
 }
+
+/** For a query: everybody who is on a team, owners of one included, with its studio. */
+export const teams = (): SQL => sql`
+  select ${studioMembers.userId} as user_id, ${studioMembers.studioId} as studio_id from ${studioMembers}
+  where ${isNotNull(studioMembers.userId)} union select ${studioMembers.studioId}, ${studioMembers.studioId} from ${studioMembers}`;

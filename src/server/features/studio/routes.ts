@@ -5,8 +5,17 @@ import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
 
-/** @param endPlan ends what people who join a team pay for themselves */
-export function addStudioRoutes(app: FastifyInstance, services: Services, endPlan: actions.EndPlan): void {
+/**
+ * @param endPlan ends what people who join a team pay for themselves
+ * @param made counts what people have made
+ */
+export function addStudioRoutes(
+  app: FastifyInstance,
+  services: Services,
+  endPlan: actions.EndPlan,
+  made: actions.Made,
+): void {
+  addRoute(app, services, calls.getTeamActivity, ({ user }) => actions.readActivity(services, user, made));
   addRoute(app, services, calls.listTeam, ({ user }) => actions.listTeam(services, user));
   addRoute(app, services, calls.addTeamMember, ({ user, body }) => actions.addMember(services, user, body));
   addRoute(app, services, calls.renameTeamMember, ({ user, params, body }) =>

@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Group, Stack, Text, UnstyledButton } from '@mantin
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { exportDownloads, type summarizeDownloads } from '../../../contract/admin.ts';
+import { exportDownloads, type summarizeDownloads } from '../../../contract/activity.ts';
 import { addressOf } from '../../api/client.ts';
 import cards from '../../ui/card-list.module.css';
 import { momentOf } from '../../ui/dates.ts';

@@ -1,17 +1,15 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { listAudit, listDownloads, summarizeDownloads } from '../../../contract/activity.ts';
 import {
   addStudioMember,
   adminCancelSubscription,
   deleteUser,
   getToday,
-  listAudit,
-  listDownloads,
   listStudios,
   listUsers,
   removeStudioMember,
   resetNameChanges,
   setUserRole,
-  summarizeDownloads,
   updateExpiration,
 } from '../../../contract/admin.ts';
 import { endUnmatched, listUnmatched, processExpired } from '../../../contract/billing.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { AuditEntry } from '../../../contract/admin.ts';
+import type { AuditEntry } from '../../../contract/activity.ts';
 import cards from '../../ui/card-list.module.css';
 import { momentOf } from '../../ui/dates.ts';
 import { LoadState } from '../../ui/load-state.tsx';

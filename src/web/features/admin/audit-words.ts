@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../contract/admin.ts';
+import type { AuditEntry } from '../../../contract/activity.ts';
 import { roleSchema } from '../../../contract/plans.ts';
 import { roleLabel } from './roles.ts';
 

@@ -11,7 +11,7 @@ const user: Consequences['user'] = {
   ...{ id: 'u', email: 'user005@example.com', username: 'user005', firstName: '', lastName: '', role: 'user' },
   ...{ studioName: '', assignedInstructorName: '', subscriptionStatus: 'free', downloadCount: 0, nameChangeCount: 2 },
   ...{ stripeCustomerId: null, stripeSubscriptionId: null, subscriptionExpiresAt: null, standing },
-  ...{ createdAt: AT, updatedAt: AT },
+  ...{ createdAt: AT, updatedAt: AT, lastSeenAt: AT },
 };
 const told = (more: Partial<Consequences>): Consequences => ({
   ...{ refusal: null, user, holdings: nothing, planAfter: null },
