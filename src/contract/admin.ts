@@ -52,7 +52,10 @@ export const ENDS_SOON_DAYS = 30;
 
 /** Parts of words, in any order, or of an id of the payment provider: `mith ann` finds Anna Smith and anna.smith@example.com. */
 export const searchSchema = lineSchema(100, 'Use at most 100 characters in a search.').optional();
-const flag = z.stringbool({ error: 'Say true or false.' }).optional();
+const flag = z
+  .enum(['true', 'false'], 'Say true or false.')
+  .transform((said) => said === 'true')
+  .optional();
 /** Which people: what is given must all be true. */
 export const userSelection = {
   search: searchSchema,

@@ -27,4 +27,5 @@ $$;--> statement-breakpoint
 SELECT put_person_words("id") FROM "users";--> statement-breakpoint
 UPDATE "users" SET
   "last_seen_at" = (SELECT max(s."updated_at") FROM "sessions" s WHERE s."user_id" = "users"."id"),
-  "first_film_at" = coalesce((SELECT min(r."started_at") FROM "renders" r WHERE r."user_id" = "users"."id"), "last_download_at");
+  "first_film_at" = coalesce((SELECT min(r."started_at") FROM "renders" r WHERE r."user_id" = "users"."id"), "last_download_at");--> statement-breakpoint
+COMMENT ON TABLE "drizzle"."__drizzle_migrations" IS 'oldest program: 1.0.0';
