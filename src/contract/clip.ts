@@ -27,6 +27,8 @@ export const clipSchema = z.object({
   libraryType: libraryTypeSchema,
   /** The upload that it is a piece of, by its job's id; null for others. */
   sourceId: z.string().nullish(),
+  /** It has sound; false also for a whole upload. */
+  hasAudio: z.boolean().optional(),
   /** How it moves and how light it is; null if it was never looked through. */
   survey: surveySchema.nullish(),
   /** Of our own loops, those that a look is drawn for: by this name the look finds it. */

@@ -75,7 +75,7 @@ type Text = { key: string; measure: Measure; rest: SceneCanvas; parts: () => rea
 
 /** Everything that decides how the text is painted: not what moves it, nor which clip is behind it. */
 function lookOf(promo: Promo, { scale, hasBackground, bands, logo }: LayerOptions): string {
-  const { animationType, animationDuration, videoDuration, backgroundVideoUrl, coverFirst, ...look } = promo;
+  const { animationType, animationDuration, videoDuration, backgroundVideoUrl, coverFirst, sound, ...look } = promo;
   return JSON.stringify([look, scale, hasBackground, bands, logo]);
 }
 

@@ -38,6 +38,9 @@ export const TEXT_PLACES = ['auto', 'top', 'middle', 'bottom', 'free'] as const;
  */
 const TEXT_BACKINGS = ['soft', 'none', 'plate', 'strips', 'outline'] as const;
 
+/** How loud a clip is heard in its film; `quieter` is half as loud to the ear. */
+const SOUNDS = ['on', 'quieter', 'off'] as const;
+
 /** The paragraph that stands out: none much, the opening, or the highlight, which says when. */
 const EMPHASES = ['even', 'opening', 'when'] as const;
 export type Emphasis = (typeof EMPHASES)[number];
@@ -88,6 +91,8 @@ export const promoSchema = z.object({
   decoration: z.enum(DECORATIONS).default('none'),
   /** The film begins with the text in place, so that its first frame is its cover. */
   coverFirst: z.boolean().default(false),
+  /** How loud the clip behind the text is in the film. */
+  sound: z.enum(SOUNDS).default('on'),
   /** The logo of the person's brand kit stands on the film, if they have one and their plan includes it. */
   showLogo: z.boolean().default(true),
   animationType: z.enum(ANIMATION_NAMES).default('animate-fade-in'),
@@ -100,6 +105,7 @@ export const promoSchema = z.object({
     .default(null)
     .transform((url) => url || null),
 });
+export type Sound = (typeof SOUNDS)[number];
 export type Promo = z.infer<typeof promoSchema>;
 
 export const defaultPromo: Promo = promoSchema.parse({});

@@ -153,6 +153,7 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
         posterKey: INTERNAL,
         previewKey: INTERNAL,
         survey: INTERNAL,
+        loudness: INTERNAL,
         tags: GIVEN,
       },
       ...{ uploadId: GIVEN, pieceIndex: GIVEN, bytes: GIVEN, position: GIVEN, createdAt: GIVEN },

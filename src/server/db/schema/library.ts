@@ -16,6 +16,7 @@ import {
 import type { ClipTag } from '../../../contract/library.ts';
 import type { Survey } from '../../../scene/survey.ts';
 import type { FileFacts } from '../../media/tool/facts.ts';
+import type { Loudness } from '../../media/tool/loudness.ts';
 import { at, createdAt } from './columns.ts';
 import { users } from './people.ts';
 
@@ -107,6 +108,8 @@ export const clips = pgTable(
     previewKey: text('preview_key').notNull(),
     /** How it moves and how light it is; null: made before clips were surveyed. */
     survey: jsonb('survey').$type<Survey>(),
+    /** How loud its sound is; null: it has none, or was made before sound was measured. */
+    loudness: jsonb('loudness').$type<Loudness>(),
     tags: jsonb('tags').$type<ClipTag[]>().notNull().default([]),
     /** The upload that it is a piece of; null: one of the product's own loops. */
     uploadId: uuid('source_id').references(() => uploads.id, { onDelete: 'cascade' }),

@@ -4,8 +4,9 @@ import type { Role, SubscriptionStatus } from '../../../contract/plans.ts';
 import type { Animation } from '../../../scene/animations.ts';
 import type { Logo } from '../../../scene/logo.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
-import type { Promo } from '../../../scene/promo.ts';
+import type { Promo, Sound } from '../../../scene/promo.ts';
 import type { MadeFor } from '../../../scene/zones.ts';
+import type { Loudness } from '../../media/tool/loudness.ts';
 import { at, createdAt } from './columns.ts';
 import { users } from './people.ts';
 
@@ -54,7 +55,16 @@ export type FilmPlan = {
   animation: Animation;
   coverFirst: boolean;
   /** null: black. The piece is repeated if the film is longer. */
-  background: { storageKey: string; start: number; duration: number; hasAudio: boolean } | null;
+  background: {
+    storageKey: string;
+    start: number;
+    duration: number;
+    hasAudio: boolean;
+    /** Absent, as the next: planned by a version that left the sound as it is. */
+    sound?: Sound;
+    /** null: the clip was never measured. */
+    loudness?: Loudness | null;
+  } | null;
   duration: number;
   watermark: boolean;
   /** The logo of the person's brand kit; absent: none. */

@@ -92,10 +92,10 @@ async function addPiece(
   const files = [keys.storageKey, keys.posterKey, keys.previewKey];
   const paths = [piece.file, piece.poster, piece.preview];
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
-  const { duration, hasAudio, survey, index: pieceIndex } = piece;
+  const { duration, hasAudio, loudness, survey, index: pieceIndex } = piece;
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const numbered = pieceIndex > 0 || facts.duration >= PIECE_SECONDS + SHORTEST_LAST_PIECE;
-  const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, survey, bytes };
+  const row = { ...keys, uploadId: upload.id, pieceIndex, name, numbered, duration, hasAudio, loudness, survey, bytes };
   // It may have been given to somebody else while its pieces are made: where they are is put right when they get their row.
   const entry = entryOf(upload.userId);
   try {

@@ -25,7 +25,15 @@ export async function markBegun(db: Database, id: string): Promise<void> {
     .where(and(eq(uploads.id, id), inArray(uploads.status, ['processing', 'segmenting'])));
 }
 
-type PieceFields = 'duration' | 'hasAudio' | 'storageKey' | 'posterKey' | 'previewKey' | 'bytes' | 'survey';
+type PieceFields =
+  | 'duration'
+  | 'hasAudio'
+  | 'storageKey'
+  | 'posterKey'
+  | 'previewKey'
+  | 'bytes'
+  | 'survey'
+  | 'loudness';
 export type NewPiece = Pick<ClipRow, PieceFields> & {
   uploadId: string;
   pieceIndex: number;

@@ -22,7 +22,7 @@ const MESSAGES: Record<IngestJob['status'], string> = {
 
 /** A clip as the library lists it. */
 export function presentClip(row: ClipRow): Clip {
-  const { id, title, duration, uploadId, survey, tags } = row;
+  const { id, title, duration, uploadId, hasAudio, survey, tags } = row;
   return {
     ...addresses(row.publicId),
     id,
@@ -30,6 +30,7 @@ export function presentClip(row: ClipRow): Clip {
     duration,
     libraryType: typeOf(row),
     sourceId: uploadId,
+    hasAudio,
     survey,
     slug: slugOf(row.publicId),
     tags,

@@ -31,8 +31,9 @@ export async function resolveBackground(
     const message = `The background lasts ${clip.duration} seconds; start before its end.`;
     throw new AppError('invalid_input', message, { backgroundPublicId: message });
   }
-  const { publicId, storageKey, hasAudio, survey } = clip;
-  return { publicId, storageKey, start, duration: Math.min(duration ?? rest, rest), hasAudio, survey };
+  const { publicId, storageKey, hasAudio, loudness, survey } = clip;
+  const sound = hasAudio ? promo.sound : 'off';
+  return { publicId, storageKey, start, duration: Math.min(duration ?? rest, rest), sound, loudness, survey };
 }
 
 function withPartOf(piece: Piece, reference: string | null): Piece {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Animation } from '../../../scene/animations.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
-import type { Promo } from '../../../scene/promo.ts';
+import type { Promo, Sound } from '../../../scene/promo.ts';
 import type { Survey } from '../../../scene/survey.ts';
 import type { MadeFor } from '../../../scene/zones.ts';
 import type { FilmPlan } from '../../db/schema/renders.ts';
+import type { Loudness } from '../../media/tool/loudness.ts';
 import type { FilmLogo } from '../brand/actions.ts';
 
 /** Increased whenever the same settings would give another picture or sound: then nothing made before is reused. */
-export const ENGINE_VERSION = 7;
+export const ENGINE_VERSION = 8;
 
 /** A stored frame: the key of its file, its rectangle on the 1080x1920 frame in pixels, and the hash of its content. */
 export type Frame = {
@@ -29,7 +30,10 @@ export type Background = {
   readonly storageKey: string;
   readonly start: number;
   readonly duration: number;
-  readonly hasAudio: boolean;
+  /** off also where the clip has none. */
+  readonly sound: Sound;
+  /** Of the whole clip; null: it was never measured. */
+  readonly loudness: Loudness | null;
   /** Of the whole clip; null: it was never surveyed. */
   readonly survey: Survey | null;
 };
@@ -62,7 +66,7 @@ export function filmKey({
     kind,
     frameHash,
     frameHash && [animation, coverFirst],
-    background && [background.publicId, background.start, background.duration],
+    background && [background.publicId, background.start, background.duration, background.sound],
     duration,
     watermark,
     // Films without a logo keep the keys that they had before there were logos.
@@ -89,7 +93,9 @@ export function planFilm({ frame, background, logo, ...input }: FilmInput): { ke
         storageKey: background.storageKey,
         start: background.start,
         duration: background.duration,
-        hasAudio: background.hasAudio,
+        hasAudio: background.sound !== 'off',
+        sound: background.sound,
+        loudness: background.loudness,
       },
       logo: logo && {
         storageKey: logo.storageKey,

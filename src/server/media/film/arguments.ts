@@ -2,16 +2,17 @@
 import { FILM } from '../../../scene/frame.ts';
 import { FRAME_RATE, restingTime } from '../../../scene/timeline.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
+import { type Gain, gainFilters } from '../tool/loudness.ts';
 import {
   AAC_PRIMING,
   BT709,
   FILE,
+  FILM_SOUND,
   GOP_SECONDS,
   JPEG_COLORS,
   PICTURE,
   SAMPLE_RATE,
   SAMPLES_PER_FRAME,
-  SOUND,
   soundOfPiece,
 } from '../tool/mp4.ts';
 import type { Repeated } from './gops.ts';
@@ -23,6 +24,8 @@ export type Piece = {
   readonly start: number;
   readonly duration: number;
   readonly hasAudio: boolean;
+  /** Absent: its sound stays as it is. */
+  readonly gain?: Gain;
 };
 
 /** Everything that a film is made of. */
@@ -56,7 +59,7 @@ export function filmArguments(film: FilmParts, out: string, limited = false): st
     ...PICTURE,
     ...(film.background ? CLIP_QUALITY : STILL_QUALITY),
     ...(film.background && limited ? CLIP_LIMIT : []),
-    ...SOUND,
+    ...FILM_SOUND,
     ...FILE,
     out,
   ];
@@ -92,7 +95,21 @@ const TIMES = [
 export function silentArguments(duration: number, out: string): string[] {
   const input = ['-framerate', String(FRAME_RATE), '-f', 'h264', '-i', 'pipe:0'];
   const graph = ['-filter_complex', silence(frameCount(duration) * SAMPLES_PER_FRAME - AAC_PRIMING)];
-  return [...START, ...input, ...graph, '-map', '0:v', '-map', '[a]', '-c:v', 'copy', ...TIMES, ...SOUND, ...FILE, out];
+  return [
+    ...START,
+    ...input,
+    ...graph,
+    '-map',
+    '0:v',
+    '-map',
+    '[a]',
+    '-c:v',
+    'copy',
+    ...TIMES,
+    ...FILM_SOUND,
+    ...FILE,
+    out,
+  ];
 }
 
 /**
@@ -204,7 +221,7 @@ function pieceGround(piece: Piece, duration: number): Graph {
   const end = frames * SAMPLES_PER_FRAME;
   graph.push(
     piece.hasAudio
-      ? `[sound]atrim=start_sample=${AAC_PRIMING}:end_sample=${end},asetpts=N/SR/TB[a]`
+      ? `[sound]${[...(piece.gain ? gainFilters(piece.gain) : []), 'apad'].join(',')},atrim=start_sample=${AAC_PRIMING}:end_sample=${end},asetpts=N/SR/TB[a]`
       : silence(end - AAC_PRIMING),
   );
   return { inputs: Array.from({ length: times }, () => input), graph };

@@ -6,6 +6,7 @@ import { PIECE_SECONDS, SHORTEST_LAST_PIECE } from '../../../contract/library.ts
 import type { Survey } from '../../../scene/survey.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import type { FileFacts } from '../tool/facts.ts';
+import { type Loudness, measureLoudness } from '../tool/loudness.ts';
 import { MediaError, type MediaTools, type RunOptions, runMedia } from '../tool/run.ts';
 import { normaliseArguments, OUTPUTS, outputName, PIECE_FRAMES, pieceArguments, soundBytes } from './arguments.ts';
 import { posterArguments } from './poster-and-preview.ts';
@@ -21,6 +22,8 @@ export type MadePiece = {
   /** Seconds, whole frames. */
   readonly duration: number;
   readonly hasAudio: boolean;
+  /** null: it has no sound. */
+  readonly loudness: Loudness | null;
   readonly survey: Survey | null;
 };
 
@@ -141,7 +144,8 @@ async function finish({ tools, facts, folder, signal, onPiece }: Work, index: nu
   });
   // The pass is ahead of the piece: its looks are written. A picture of a fifth of a second has none.
   const survey = await surveyLooks(join(folder, OUTPUTS.looks), index * PIECE_SECONDS, duration).catch(() => null);
-  await onPiece({ index, file, poster, preview, duration, hasAudio, survey });
+  const loudness = hasAudio ? await measureLoudness(tools, file, { folder, signal, limits: PIECE_LIMITS }) : null;
+  await onPiece({ index, file, poster, preview, duration, hasAudio, loudness, survey });
   await Promise.all([picture, preview, file, poster].map((path) => rm(path, { force: true })));
 }
 

@@ -35,7 +35,11 @@ export const PICTURE = [
   ],
   ...PICTURE_TAGS,
 ];
-export const SOUND = ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '128k', '-ar', String(SAMPLE_RATE), '-ac', '2'];
+const soundAt = (rate: string) =>
+  ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', rate, '-ar', String(SAMPLE_RATE), '-ac', '2'] as const;
+export const SOUND = soundAt('128k');
+/** Of films, whose peaks have to be where they were before the encoder: with 128k, noise comes out 1.5 dB higher. */
+export const FILM_SOUND = soundAt('192k');
 export const FILE = [
   ...['-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-movflags', '+faststart+negative_cts_offsets', '-use_editlist', '0', '-f', 'mp4'],

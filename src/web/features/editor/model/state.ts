@@ -42,7 +42,8 @@ export type EditorState = {
 };
 
 export type StyleChange = Partial<
-  LookSettings & Pick<Promo, 'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'showLogo' | 'videoDuration'>
+  LookSettings &
+    Pick<Promo, 'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'sound' | 'showLogo' | 'videoDuration'>
 >;
 
 export type EditorAction =

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clip } from '../../../../contract/library.ts';
-import type { Promo } from '../../../../scene/promo.ts';
+import type { Promo, Sound } from '../../../../scene/promo.ts';
 import { startOf, usedPart } from '../../backgrounds/part.ts';
 import { useUsedPart } from '../../backgrounds/use-used-part.ts';
 import type { Preview } from '../model/use-preview.ts';
@@ -9,7 +9,7 @@ import classes from './preview.module.css';
 type Props = { clip: Clip; promo: Promo; preview: Preview };
 
 /** The part of a clip that the film shows. While another start is looked for, until that part is there, the clip plays from there. */
-export function Background({ clip, promo: { backgroundVideoUrl: url }, preview }: Props) {
+export function Background({ clip, promo: { backgroundVideoUrl: url, sound }, preview }: Props) {
   const part = useUsedPart(clip, url);
   const wanted = usedPart(clip, url).url;
   const [there, setThere] = useState(wanted);
@@ -17,7 +17,13 @@ export function Background({ clip, promo: { backgroundVideoUrl: url }, preview }
   const sought = there !== wanted || part.url !== wanted;
   return (
     <>
-      <BackgroundVideo key={part.url} clip={part} preview={preview} onThere={() => setThere(part.url)} />
+      <BackgroundVideo
+        key={part.url}
+        clip={part}
+        preview={preview}
+        volume={VOLUMES[sound]}
+        onThere={() => setThere(part.url)}
+      />
       {sought && <ClipFrom clip={clip} start={startOf(clip, url)} playing={preview.playing} />}
     </>
   );
@@ -49,13 +55,17 @@ function ClipFrom({ clip, start, playing }: { clip: Clip; start: number; playing
   );
 }
 
-type VideoProps = { clip: Clip; preview: Preview; onThere: () => void };
+type VideoProps = { clip: Clip; preview: Preview; volume: number; onThere: () => void };
+
+/** `quieter` is 10 dB less. iPhones leave the volume to their buttons. */
+const VOLUMES: Record<Sound, number> = { on: 1, quieter: 0.32, off: 0 };
 
 /** The background in the preview: the small silent loop, or the clip itself if its sound is on. It restarts with the film. */
-function BackgroundVideo({ clip, preview, onThere }: VideoProps) {
+function BackgroundVideo({ clip, preview, volume, onThere }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
-  const { clock, playing, run, sound } = preview;
+  const { clock, playing, run } = preview;
+  const sound = preview.sound && volume > 0;
   const src = sound ? clip.url : clip.previewUrl || clip.url;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run or another source restarts it
@@ -63,6 +73,7 @@ function BackgroundVideo({ clip, preview, onThere }: VideoProps) {
     const element = video.current;
     if (!element) return;
     element.muted = !sound;
+    element.volume = volume;
     if (!playing) return element.pause();
     seek(element, clock.time());
     // A browser that blocks autoplay shows the poster, and the play button works.
@@ -76,7 +87,7 @@ function BackgroundVideo({ clip, preview, onThere }: VideoProps) {
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [clock, playing, run, sound, src]);
+  }, [clock, playing, run, sound, volume, src]);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
+import type { EditorState } from '../model/state.ts';
 import { useStudio } from '../model/studio.ts';
 import type { Preview } from '../model/use-preview.ts';
 import classes from './preview.module.css';
@@ -14,13 +15,17 @@ export function PreviewControls() {
       <div className={classes.controls}>
         <Control icon="undo" label="Undo" disabled={!undoing.undo} onClick={undoing.undo} />
         <Control icon="redo" label="Redo" disabled={!undoing.redo} onClick={undoing.redo} />
-        {live && <LiveControls preview={preview} hasBackground={state.background !== null} />}
+        {live && <LiveControls preview={preview} audible={isAudible(state)} />}
       </div>
     </Tooltip.Group>
   );
 }
 
-function LiveControls({ preview, hasBackground }: { preview: Preview; hasBackground: boolean }) {
+/** The film has the sound of its clip. Whether a clip has one is not known from an older server. */
+const isAudible = ({ background, promo }: EditorState) =>
+  background !== null && background.hasAudio !== false && promo.sound !== 'off';
+
+function LiveControls({ preview, audible }: { preview: Preview; audible: boolean }) {
   const { playing, sound, guide } = preview;
   return (
     <>
@@ -33,8 +38,8 @@ function LiveControls({ preview, hasBackground }: { preview: Preview; hasBackgro
       <Control
         icon={sound ? 'sound' : 'mute'}
         label="Sound of the background"
-        pressed={sound}
-        disabled={!hasBackground}
+        pressed={sound && audible}
+        disabled={!audible}
         onClick={preview.toggleSound}
       />
       <Control icon="guide" label="Show what apps cover" pressed={guide} onClick={preview.toggleGuide} />

@@ -15,6 +15,7 @@ import { LooksRow } from './looks-row.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { MadeForField, PlaceField } from './place-field.tsx';
 import { Segments } from './segments.tsx';
+import { SoundField } from './sound-field.tsx';
 import classes from './style-section.module.css';
 import { useFillsZone } from './use-fills-zone.ts';
 
@@ -60,6 +61,7 @@ export function StyleSection() {
         choices={entries(ANIMATIONS).map(([value, { label }]) => ({ value, label }))}
       />
       <Duration seconds={promo.videoDuration} onChange={(videoDuration) => change({ videoDuration })} />
+      <SoundField />
       <BrandBlock user={user} showLogo={promo.showLogo} onShowLogo={(showLogo) => change({ showLogo })} />
       <MoreOptions promo={promo} change={change} brand={brandColors} />
     </Stack>
