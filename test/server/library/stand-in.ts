@@ -58,7 +58,17 @@ async function addPiece({ db, storage, config, ...services }: Services, uploadId
   const key = (ending: string) => `${FOLDERS.pieces}/${uploadId}/${name}${ending}`;
   const keys = { storageKey: key('.mp4'), posterKey: key('.jpg'), previewKey: key('.small.mp4') };
   for (const each of Object.values(keys)) await storage.put(each, Buffer.alloc(PIECE_BYTES / 3), OURS);
-  const piece = { ...keys, uploadId, pieceIndex, name, numbered: false, duration: 1, hasAudio: false, loudness: null, survey: null };
+  const piece = {
+    ...keys,
+    uploadId,
+    pieceIndex,
+    name,
+    numbered: false,
+    duration: 1,
+    hasAudio: false,
+    loudness: null,
+    survey: null,
+  };
   let added = false;
   try {
     added = await queries.insertPiece(db, { ...piece, bytes: PIECE_BYTES }, config.personalQuotaBytes);
