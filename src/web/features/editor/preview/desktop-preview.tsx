@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStudio } from '../model/studio.ts';
 import classes from './desktop-preview.module.css';
-import { PreviewControls } from './preview-controls.tsx';
+import { isAudible, PreviewControls } from './preview-controls.tsx';
 import { RemoveWatermark } from './remove-watermark.tsx';
 import { Stage } from './stage.tsx';
 
@@ -22,7 +22,8 @@ export function DesktopPreview({ children }: { children: ReactNode }) {
       </div>
       {film.status !== 'completed' && background && !preview.sound && (
         <p className={classes.note}>
-          The text moves just as it will in your video. Turn the sound on to hear the background.
+          The text moves just as it will in your video.
+          {isAudible(state) && ' Turn the sound on to hear the background.'}
         </p>
       )}
       <div className={classes.actions}>{children}</div>

@@ -22,7 +22,7 @@ export function PreviewControls() {
 }
 
 /** The film has the sound of its clip. Whether a clip has one is not known from an older server. */
-const isAudible = ({ background, promo }: EditorState) =>
+export const isAudible = ({ background, promo }: EditorState) =>
   background !== null && background.hasAudio !== false && promo.sound !== 'off';
 
 function LiveControls({ preview, audible }: { preview: Preview; audible: boolean }) {
