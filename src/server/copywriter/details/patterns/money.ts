@@ -98,7 +98,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     () => ({ kind: 'offer', value: 'free class' }),
   ),
   says(
-    `\\b(\\d+ (?:classes|sessions|weeks|class pass|drop[- ]?ins)|(?:5|10)[- ]?(?:class )?(?:pack|pass|card)|unlimited(?: week| month)?|(?:full )?(?:series|course|block)|members?(?:hip)?|non[- ]?members?|students?|drop[- ]?ins?|dropin|walk[- ]?ins?|tickets?|tix|entry|class|cost|price|fee|(?:per|pro) person|costs)(?: is| are| for| only|:| =| @| at)* ?(${MONEY})(?: ?(?:each|pp|p\\.p\\.|per person))?`,
+    `\\b((?:your |the )?(?:first|1st|trial|intro) (?:class|lesson|session)|\\d+ (?:classes|sessions|weeks|class pass|drop[- ]?ins)|(?:5|10)[- ]?(?:class )?(?:pack|pass|card)|unlimited(?: week| month)?|(?:full )?(?:series|course|block)|members?(?:hip)?|non[- ]?members?|students?|drop[- ]?ins?|dropin|walk[- ]?ins?|tickets?|tix|entry|class|cost|price|fee|(?:per|pro) person|costs)(?: is| are| for| only|:| =| @| at)* ?(${MONEY})(?: ?(?:each|pp|p\\.p\\.|per person))?`,
     ([, of, price]) => {
       const what = plain(of!).toLowerCase();
       return {
@@ -106,7 +106,15 @@ export const MONEY_MATTERS: readonly Pattern[] = [
         value: money(price),
         ...(/^(?:cost|costs|price|fee|class|entry)$/.test(what)
           ? {}
-          : { of: what.replace(/^drop[- ]?ins?$|^dropin$/, 'drop-in').replace(/^tix$/, 'tickets') }),
+          : {
+              of: what
+                .replace(
+                  /^(?:your |the )?(first|1st|trial|intro) (?=class|lesson|session)/,
+                  (_, which: string) => `your ${which === '1st' ? 'first' : which} `,
+                )
+                .replace(/^drop[- ]?ins?$|^dropin$/, 'drop-in')
+                .replace(/^tix$/, 'tickets'),
+            }),
       };
     },
   ),
@@ -119,7 +127,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     }),
   ),
   says(
-    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?:(?:/| ?(?:per|a|an|for|pro|por|each|the)? ?)(drop[- ]?in|dropin|class|session|lesson|person(?:a|en)?|p\\.? ?p\\.?(?![\\p{L}])|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
+    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?:(?:/| ?(?:per|a|an|al|for|pro|por|la|el|im|je|each|the)? ?)(drop[- ]?in|dropin|monat|mes|stunde|semana|class|session|lesson|person(?:a|en)?|p\\.? ?p\\.?(?![\\p{L}])|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
     ([, price, of]) => {
       const what = plain(of ?? '')
         .toLowerCase()

@@ -8,7 +8,7 @@ const REST = '(?:break|week off|day off|night off)';
 /** Ways to say that nothing takes place. One expression: V8 compiles what stands around them once. */
 const CLOSED = [
   // English.
-  `(?:(?:there(?: is|['’]s| are)|we have|we['’]ve got) )?no (?:more )?(?:\\p{L}+ ){0,2}${MEETING}(?! (?:pass|fee|fees|limit|card|size|experience)(?![\\p{L}\\d]))`,
+  `(?:(?:there(?: is|['’]s| are)|we have|we['’]ve got) )?no (?!es )(?:more )?(?:\\p{L}+ ){0,2}${MEETING}(?! (?:pass|fee|fees|limit|card|size|experience)(?![\\p{L}\\d]))`,
   `${MEETING}(?: \\p{L}+){0,2} (?:is|are|will be|has been|have been|was|were|['’]s)? ?(?:now |sadly |unfortunately |all )?(?:off|cancel{1,2}ed|canceled|called off|postponed|suspended|on (?:a )?(?:break|hold|pause)|not (?:happening|taking place|running|on))`,
   "(?:we|i|studio|we['’]re|i['’]m|the studio)(?: \\p{L}+){0,2} (?:closed|shut|not (?:open|teaching|running)|away|on (?:a )?(?:break|holidays?|vacation|leave))",
   "(?:closed|shut) (?:for|today|tonight|tomorrow|this|next|from|until|on|over|due|because|all|between)|^(?:we are |we['’]re )?closed",
