@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WRITING_STYLES, type WritingStyle } from '../../src/contract/profile.ts';
+import { WRITING_STYLES } from '../../src/contract/profile.ts';
+import { LANGUAGES } from '../../src/contract/promotion.ts';
 import { fill, valuesOf, withSlot } from '../../src/server/copywriter/built-in/fill.ts';
 import { seededRandom } from '../../src/server/copywriter/built-in/random.ts';
 import { saidBy } from '../../src/server/copywriter/built-in/says.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import { type Block, type Fault, readForm } from '../../src/server/copywriter/lines/form.ts';
-import { readCommon, starterClasses } from '../../src/server/copywriter/lines/index.ts';
+import { FILES, readCommon, starterClasses, things } from '../../src/server/copywriter/lines/index.ts';
 import type { Topics } from '../../src/server/copywriter/lines/topics.ts';
 import { faultOfFrame } from '../../src/server/copywriter/truth.ts';
 import type { PromotionInput } from '../../src/server/copywriter/types.ts';
@@ -21,24 +22,33 @@ interface Case {
   details: string;
   says: string[];
   isUsual: boolean;
+  /** The lines are for every class. */
+  isAny: boolean;
 }
+
+type By = Pick<PromotionInput, 'language' | 'writingStyle'>;
 
 /** Without a pole, and with nothing else in common. */
 const ANY = ['Aerial Hoop', 'Chair Dance', 'Flexibility & Stretch'];
 
 /**
- * What lines of English claim of a class of which only the name was given, and what they answer; with their places.
+ * What lines claim of a class of which only the name was given, and what they answer; with their places.
  * @param root the project folder
  */
 export function lintClaims(root: string): Fault[] {
   const { names } = readCommon((path) => readFileSync(join(root, 'copy', path), 'utf8')).common;
-  return WRITING_STYLES.flatMap((style) => {
-    const path = `copy/en/${style}.txt`;
-    return claimsIn(path, readForm(path, readFileSync(join(root, path), 'utf8')).blocks, style, names.topics);
-  });
+  return LANGUAGES.flatMap((language) =>
+    FILES.flatMap((file) => {
+      const path = `copy/${language}/${file}.txt`;
+      const form = readForm(path, readFileSync(join(root, path), 'utf8'));
+      // What every style may say is judged as the first one's.
+      const by = { language, writingStyle: file === 'plain' ? WRITING_STYLES[0] : file };
+      return claimsIn(path, form.blocks, by, names.topics);
+    }),
+  );
 }
 
-function claimsIn(path: string, blocks: readonly Block[], style: WritingStyle, { conditions }: Topics): Fault[] {
+function claimsIn(path: string, blocks: readonly Block[], by: By, { conditions }: Topics): Fault[] {
   return blocks
     .filter(
       ({ section, about }) =>
@@ -47,7 +57,7 @@ function claimsIn(path: string, blocks: readonly Block[], style: WritingStyle, {
     .flatMap((block) => {
       const lines = [...block.hooks, ...block.bodies, ...block.closes];
       return casesOf(block, conditions).flatMap((each) => {
-        const claims = claimsFor(each, style);
+        const claims = claimsFor(each, by);
         return lines.flatMap(({ at, text }) =>
           claims(text).map((claim) => `${path}:${at}: claims ${claim} of ${each.classType}`),
         );
@@ -67,14 +77,15 @@ function casesOf({ section, about, starter, says }: Block, conditions: Topics['c
   return needed.flatMap((what) =>
     (section === 'answers' ? names.slice(0, 1) : names).map((classType) => ({
       ...{ classType, says: what, details: what.map(typedFor).join('. '), isUsual: usual.includes(classType) },
+      isAny: !starter && families === 'any',
       ...(classDescription && { classDescription }),
     })),
   );
 }
 
-function claimsFor({ isUsual, says, ...typed }: Case, writingStyle: WritingStyle): (frame: string) => string[] {
+function claimsFor({ isUsual, isAny, says, ...typed }: Case, by: By): (frame: string) => string[] {
   const input: PromotionInput = {
-    ...{ instructorName: 'Jo', studio: 'Sky', schedule: 'Every Friday', time: '7:00 PM', writingStyle, language: 'en' },
+    ...{ instructorName: 'Jo', studio: 'Sky', schedule: 'Every Friday', time: '7:00 PM', ...by },
     ...typed,
   };
   const facts = gatherFacts(input);
@@ -83,8 +94,9 @@ function claimsFor({ isUsual, says, ...typed }: Case, writingStyle: WritingStyle
   const values = slots.reduce((all, slot) => withSlot(all, slot), valuesOf(facts, seededRandom(1)));
   return (frame) => {
     const fault = faultOfFrame(frame, facts);
-    if (fault !== undefined) return isUsual ? [fault] : [];
+    // What presupposes something of a class is said of those that have it.
+    if (fault !== undefined) return isUsual && !(isAny && things().has(fault)) ? [fault] : [];
     const text = fill(frame, values);
-    return text === undefined ? [] : unfoundedClaims(`${text}\n\n`, input);
+    return text === undefined || by.language !== 'en' ? [] : unfoundedClaims(`${text}\n\n`, input);
   };
 }

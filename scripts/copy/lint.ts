@@ -58,9 +58,16 @@ export function lintCopy(root: string): Fault[] {
   const { names } = common;
   const used = new Set<string>();
   const known = new Set(
-    ['README.md', 'topics.txt', 'families.txt', 'starters.txt', 'spelling.txt', 'about.txt', 'hashtags.tsv'].map(
-      (file) => `copy/${file}`,
-    ),
+    [
+      'README.md',
+      'things.txt',
+      'topics.txt',
+      'families.txt',
+      'starters.txt',
+      'spelling.txt',
+      'about.txt',
+      'hashtags.tsv',
+    ].map((file) => `copy/${file}`),
   );
   faults.push(...readAboutWords('copy/about.txt', textOf('copy/about.txt')).faults);
   faults.push(...readSpelling('copy/spelling.txt', textOf('copy/spelling.txt')).faults);

@@ -108,7 +108,7 @@ export const CLAIMS_IN: Record<Language, readonly Claim[]> = {
     // Spanish words say a gender where German and English ones say none; what is said to everybody must not.
     says(
       'people',
-      'chic[ao]s|guap[ao]s?|sexy|dios[ao]s?|reinas?|nenas?|bienvenid[ao]s?|preparad[ao]s?|nervios[ao]s?|tímid[ao]s?|junt[ao]s|vosotr[ao]s|todas(?! las)|todos(?! l[ao]s)|cansad[ao]s?|sol[ao] ante|list[ao]s? para',
+      'chic[ao]s|guap[ao]s?|sexy|dios[ao]s?|reinas?|nenas?|(?<!la )bienvenid[ao]s?|preparad[ao]s?|nervios[ao]s?|tímid[ao]s?|junt[ao]s|vosotr[ao]s|todas(?! las)|todos(?! l[ao]s)|cansad[ao]s?|sol[ao] ante|list[ao]s? para',
       GIVEN.people,
     ),
   ],

@@ -20,7 +20,7 @@ import { valuesIn } from './details/elsewhere.ts';
 import { type News, newsIn } from './details/news.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
-import { type Family, familiesOf } from './lexicon/index.ts';
+import { type Family, familiesOf, thingsOf } from './lexicon/index.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
 import { aboutIn, starterClasses } from './lines/index.ts';
 import { spelled } from './lines/spell.ts';
@@ -63,6 +63,8 @@ export interface Facts {
   /** Somebody who teaches alone, without a studio, writes 'I'. */
   alone: boolean;
   families: Family[];
+  /** What lines may presuppose of the class, of copy/things.txt. */
+  has: ReadonlySet<string>;
   /** The words that can be read while the film's text stands still. */
   words: number;
   /** Everything that was typed, in one text: what it says may be claimed. */
@@ -102,6 +104,7 @@ export function gatherFacts(input: PromotionInput): Facts {
   const { news, slots } = heed(input.about, known, aboutIn(language, about));
   const seconds = input.videoDuration ?? DEFAULT_SECONDS;
   const sentences = sentencesOf(description);
+  const families = familiesOf(classType);
   return {
     style: input.writingStyle,
     language,
@@ -124,7 +127,8 @@ export function gatherFacts(input: PromotionInput): Facts {
     starter: starterOf(input)?.classType ?? '',
     told: language === 'en' ? readDescription(description) : NOTHING_TOLD,
     alone: studio === '' && name !== '' && !isSeveral(name),
-    families: familiesOf(classType),
+    families,
+    has: thingsOf(families, [classType, description, ...details.clauses.map(({ typed }) => typed)].join(' · ')),
     words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))),
     typed: [
       ...[classType, name, studio, schedule, time, scheduleIn(language, schedule), timeIn(language, time), description],

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/promotion.ts';
 import { isFitForChildren } from './children.ts';
 import { CLAIMS_IN, type Claim } from './claims.ts';
 import type { Facts } from './facts.ts';
-import { isForbidden } from './lexicon/index.ts';
+import { isForbidden, presupposedBy } from './lexicon/index.ts';
 
 /** What English words claim. Those of the other languages are in claims.ts. */
 const CLAIMS: readonly Claim[] = [
@@ -62,8 +62,6 @@ const CLAIMS: readonly Claim[] = [
     given: /ladies|girl|guys|sexy|goddess|women|men\b/iu,
   },
 ];
-const POLE = /\b(?:poles?|metal|spins?|spinning|climb|stangen?|barras?)\b/iu;
-
 const INDOORS =
   /\b(?:rooms?|doors?|studio|walk in|come in|step in|inside|high[- ]fives?|hugs?|raum|komm rein|tür|puerta|sala|entra|abrazos?)\b/iu;
 
@@ -75,7 +73,7 @@ const WEEKDAYS =
 /** What a line claims by its own words, and whether it is fit for children; remembered for frames, of which there are few thousand. */
 interface Claims {
   claims: readonly Claim[];
-  pole: boolean;
+  things: readonly string[];
   /** It takes place somewhere. */
   indoors: boolean;
   adult: boolean;
@@ -86,7 +84,7 @@ interface Claims {
 function claimsOf(line: string, language: Language): Claims {
   return {
     claims: [...CLAIMS, ...CLAIMS_IN[language]].filter(({ words }) => words.test(line)),
-    pole: POLE.test(line),
+    things: presupposedBy(line, language),
     indoors: INDOORS.test(line),
     adult: !isFitForChildren(line),
     numbers: line.match(DIGITS) ?? [],
@@ -94,20 +92,21 @@ function claimsOf(line: string, language: Language): Claims {
   };
 }
 
-const frameClaims = new Map<string, Claims>();
+const frameClaims = { en: new Map<string, Claims>(), de: new Map<string, Claims>(), es: new Map<string, Claims>() };
 
 /**
  * What a frame says that nobody gave, as a rule's name; undefined if it is true as far as one can know, fit for the class's people and not against its
  * kind. What its slots stand for has been given.
  */
 export function faultOfFrame(frame: string, facts: Facts): string | undefined {
-  let claims = frameClaims.get(frame);
+  const known = frameClaims[facts.language];
+  let claims = known.get(frame);
   if (!claims) {
     const own = frame
       .replaceAll('**', '')
       .replace(/\{(?:[^{}|]*\|)?[^{}|]*\}/g, (slot) => (slot.includes('|') ? slot : '\u0000'));
     claims = claimsOf(own, facts.language);
-    frameClaims.set(frame, claims);
+    known.set(frame, claims);
   }
   return faultIn(claims, facts) ?? (isForbidden(facts.families.slice(0, 1), frame) ? 'against the class' : undefined);
 }
@@ -123,12 +122,13 @@ export function faultOf(line: string, facts: Facts): string | undefined {
 }
 
 function faultIn(
-  { claims, pole, indoors, adult, numbers, days }: Claims,
+  { claims, things, indoors, adult, numbers, days }: Claims,
   facts: Facts,
   fit = !adult,
 ): string | undefined {
   if (facts.forChildren && !fit) return 'unfit for children';
-  if (pole && !hasPole(facts)) return 'a pole';
+  const thing = things.find((each) => !facts.has.has(each));
+  if (thing) return thing;
   if (indoors && facts.slots.some(({ kind, value }) => kind === 'place' && value === 'online')) return 'a room';
   const claim = claims.find((each) => !each.given.test(facts.typed) && !isThen(each.claim, facts.time));
   if (claim) return claim.claim;
@@ -136,13 +136,10 @@ function faultIn(
   return days.some((day) => !facts.typed.toLowerCase().includes(day)) ? 'a day' : undefined;
 }
 
-/** Whether anything says that there is a pole in the class. */
-const hasPole = ({ classType, typed }: Facts) =>
-  classType === '' || /pole|spin|stange|barra|climb|invert/iu.test(typed);
-
 /** Whether a word of the lexicon suits the class: a beginners' class is not about a pole unless somebody says so. */
 export const isWordFor = (facts: Facts, words: string): boolean =>
-  (!POLE.test(words) || hasPole(facts)) && (!facts.forChildren || isFitForChildren(words));
+  presupposedBy(words, facts.language).every((each) => facts.has.has(each)) &&
+  (!facts.forChildren || isFitForChildren(words));
 
 const isThen = (claim: string, time: string) =>
   (claim === 'evening' && isBetween(time, 17, 24)) || (claim === 'morning' && isBetween(time, 4, 12));

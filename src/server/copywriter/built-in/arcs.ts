@@ -46,15 +46,15 @@ const FAMILIES_ASKED = 2;
 
 /**
  * The arcs for a class that are fresh, true and short enough: those made for its details or its description, and those of the most telling of its families
- * that has any. None for other languages; a notice or a guest only has those that say it.
+ * that has any; a notice or a guest only has those that say it.
  */
 export function arcsFor(facts: Facts, liner: Liner, values: Values, messages: readonly Message[]): FilledArc[] {
   const [about] = messages;
-  if (facts.language !== 'en' || facts.classType === '' || !about || about === 'cancelled') return [];
+  if (facts.classType === '' || !about || about === 'cancelled') return [];
   const isNews = NOTICES.has(about) || about === 'guest';
   // A short film has room for the news alone.
   if (isNews && facts.words < SOME_WORDS) return [];
-  const all = copyIn('en')[styleOf(facts)].arcs;
+  const all = copyIn(facts.language)[styleOf(facts)].arcs;
   const filled = (arcs: readonly Arc[]) => arcs.flatMap((arc) => filledArc(arc, facts, values, liner) ?? []);
   const apt = filled(all.filter((arc) => isMadeForDetails(arc) && suits(arc, facts)));
   if (isNews) return apt.filter(({ says }) => [...says].some((each) => 'kind' in each && each.kind === about));

@@ -162,20 +162,27 @@ export function composeArc(
   about: Info,
   random: Random,
 ): Candidate {
-  const { name } = facts;
+  const { name, language } = facts;
   const { hook, details, describes } = middleOf(facts, { arc, offer, tellings }, about, random);
   const isUnsaid = name !== '' && !isAway(facts) && ![hook, ...details].some(({ text }) => text.includes(name));
   // Who teaches stands under when and where; where two facts stand there, the name is the last word.
   const doing = details.length === 0 && facts.words >= FEW_WORDS ? pick(offer.pairs, random) : undefined;
-  const withName = given(doing ? `${doing.text} with ${name}` : `${HOUSE.en.with} ${name}`);
+  const withName = given(
+    doing ? `${doing.text} ${HOUSE[language].with.toLowerCase()} ${name}` : `${HOUSE[language].with} ${name}`,
+  );
   const [only] = details;
   if (isUnsaid && only && details.length === 1 && only.words <= 4 && /\w$/.test(only.text))
-    details[0] = { ...only, text: `${only.text}, with ${name}`, words: only.words + withName.words, said: undefined };
+    details[0] = {
+      ...only,
+      text: `${only.text}, ${HOUSE[language].with.toLowerCase()} ${name}`,
+      words: only.words + withName.words,
+      said: undefined,
+    };
   else if (isUnsaid && details.length < 2) details.unshift(withName);
   // Where a close has a place, how to book stands before it.
   const books = about.contact !== '' && details.length < 2;
   if (books) details.push(given(about.contact.replace(/\.$/, '')));
-  if (details.length === 0) details.push(given(HOUSE.en.come));
+  if (details.length === 0) details.push(given(HOUSE[language].come));
   const needed = [
     ...(isUnsaid && !details.some(({ text }) => text.includes(name)) ? [`${withName.text}.`] : []),
     ...(about.contact === '' || books ? [] : [about.contact]),

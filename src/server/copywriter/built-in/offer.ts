@@ -3,7 +3,6 @@ import { capitalise } from '../../../contract/strings.ts';
 import { styleFor } from '../children.ts';
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import { isForbidden } from '../lexicon/index.ts';
 import { FEW_WORDS, LENGTHS } from '../limits.ts';
 import type { Family } from '../lines/families.ts';
 import { copyIn, families } from '../lines/index.ts';
@@ -168,31 +167,27 @@ export function styleOf(facts: Facts): WritingStyle {
   return style === 'fierce' && facts.families.some((family) => family.is.has('gentle')) ? 'confident' : style;
 }
 
-const NONE: ClassLines = { hooks: [], bodies: [], closes: [] };
-
 /**
  * What the style says of this class, the most telling first: of its description and of what it is called, then of what else it is. A class for small
  * children has its games instead of the latter.
  */
 function classLinesFor(facts: Facts): ClassLines[][] {
-  if (facts.language !== 'en') return [];
-  const lines = copyIn('en')[styleFor(facts.style, facts.forChildren)].classes;
-  const told = lines.told ?? NONE;
-  if (facts.forChildren && !facts.forTeens) return [[told]];
+  const copy = copyIn(facts.language);
+  const sets = [copy[styleFor(facts.style, facts.forChildren)].classes, copy.plain.classes];
+  const linesOf = (id: string) => sets.flatMap((classes) => classes[id] ?? []);
+  if (facts.forChildren && !facts.forTeens) return [linesOf('told')];
   const [first, ...others] = tellingFamilies(facts);
-  const own = lines[first!.id] ?? NONE;
-  return [
-    [{ ...told, closes: [...told.closes, ...own.closes] }, own],
-    ...(first!.is.has('wholly') ? [] : others.slice(0, 2).map(({ id }) => [lines[id] ?? NONE])),
-  ];
+  const own = linesOf(first!.id);
+  const told = linesOf('told').map((lines) => ({ ...lines, closes: [lines, ...own].flatMap(({ closes }) => closes) }));
+  return [[...told, ...own], ...(first!.is.has('wholly') ? [] : others.slice(0, 2).map(({ id }) => linesOf(id)))];
 }
 
 /** What a class is, the most telling first. What is said of people is said of them on the pole: nobody learns grips in 'Handstands 101'. */
-export const tellingFamilies = ({ families: ofClass, forTeens }: Facts): Family[] =>
+export const tellingFamilies = ({ families: ofClass, forTeens, has }: Facts): Family[] =>
   forTeens
     ? families().filter(({ id }) => id === 'teens')
     : ofClass
-        .filter((family) => !family.is.has('whom') || !isForbidden(ofClass.slice(0, 1), 'pole'))
+        .filter((family) => !family.is.has('whom') || has.has('pole'))
         .toSorted((a, b) => Number(a.is.has('vague')) - Number(b.is.has('vague')));
 
 /** Whether what is said of these families may be said of the class. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/promotion.ts';
+import { LANGUAGES, type Language } from '../../../contract/promotion.ts';
 import type { Family } from '../lines/families.ts';
-import { families, wordsIn } from '../lines/index.ts';
+import { families, things, wordsIn } from '../lines/index.ts';
 import type { FamilyWords } from '../lines/words.ts';
 
 export type { Family } from '../lines/families.ts';
@@ -92,3 +92,19 @@ export function wordsOf(
 /** Whether the line has a word that no line about one of these families may have. */
 export const isForbidden = (families: readonly Family[], line: string): boolean =>
   families.some(({ never }) => placesOf(line, never).length > 0);
+
+/** What the words presuppose of a class they are said of, in the order of copy/things.txt. */
+export const presupposedBy = (words: string, language: Language): string[] =>
+  [...things()].filter(([, of]) => placesOf(words, of[language]).length > 0).map(([id]) => id);
+
+/** 'No partner needed' names none; nobody dances where 'no dance experience' is asked for. */
+const NOT_NAMED = /(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|ohne|sin|ni)(?: \p{L}+){1,2}/giu;
+
+/** What a class has: what the first of its families that says so has, and what its own words name in any language. */
+export function thingsOf(ofClass: readonly Family[], typed: string): ReadonlySet<string> {
+  const named = typed.replace(NOT_NAMED, ' ');
+  return new Set([
+    ...(ofClass.find(({ has }) => has !== undefined)?.has ?? []),
+    ...LANGUAGES.flatMap((language) => presupposedBy(named, language)),
+  ]);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../../../test/copy/class-names.ts';
 import { WRITING_STYLES } from '../../../contract/profile.ts';
 import { writeBuiltIn } from '../built-in/index.ts';
 import { isFitForChildren } from '../children.ts';
@@ -72,3 +73,21 @@ it('nobody roars at a pregnant woman [B244]', () => {
   for (const paragraphs of texts({ classType: 'Prenatal Flow', writingStyle: 'fierce' }, 30))
     expect(paragraphs.join(' ')).not.toMatch(/\b(?:roar|fight|attack|burn|conquer|sweat|no excuses|loud|fire|war)\b/i);
 });
+
+it.each(['de', 'es'] as const)(
+  'texts in %s say what is done in a class of each family, in every style [B654]',
+  (language) => {
+    const told = copyIn(language).plain.classes;
+    const own = families().filter(({ id }) => !['kids', 'class'].includes(id));
+    expect(own.map(({ id }) => id).filter((id) => !told[id]?.bodies.length)).toEqual([]);
+    const silent = own.flatMap(({ id }) =>
+      WRITING_STYLES.flatMap((writingStyle, seed) => {
+        const facts = of({ classType: namesOf(id)[0]!, language, writingStyle, videoDuration: 20 });
+        const [text] = writeBuiltIn(facts, seed);
+        const said = facts.families.flatMap((family) => told[family.id]?.bodies ?? []);
+        return said.some((line) => text!.paragraphs.includes(line)) ? [] : [`${id}, ${writingStyle}`];
+      }),
+    );
+    expect(silent).toEqual([]);
+  },
+);

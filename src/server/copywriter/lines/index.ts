@@ -7,6 +7,7 @@ import type { Fault } from './form.ts';
 import { readNamed } from './keyed.ts';
 import { type Names, readStyle } from './read.ts';
 import { readSpelling, type Spelling } from './spelling.ts';
+import { readThings, type Things } from './things.ts';
 import { readTopics } from './topics.ts';
 import type { LanguageCopy } from './types.ts';
 import { type LanguageWords, readWords } from './words.ts';
@@ -24,6 +25,7 @@ export interface StarterClass {
 /** What all languages have in common, with what is wrong in its files. */
 export interface CommonCopy {
   families: readonly Family[];
+  things: Things;
   starters: readonly StarterClass[];
   names: Names;
 }
@@ -31,7 +33,8 @@ export interface CommonCopy {
 /** Reads it from texts by their path in copy/. */
 export function readCommon(textOf: (path: string) => string): { common: CommonCopy; faults: Fault[] } {
   const of = <T>(read: (path: string, text: string) => T, path: string) => read(`copy/${path}`, textOf(path));
-  const [topics, families] = [of(readTopics, 'topics.txt'), of(readFamilies, 'families.txt')];
+  const [topics, things] = [of(readTopics, 'topics.txt'), of(readThings, 'things.txt')];
+  const families = of((path, text) => readFamilies(path, text, new Set(things.things.keys())), 'families.txt');
   const named = of(readNamed, 'starters.txt');
   const starters = named.named.map(({ name, rest }) => ({ classType: name, description: rest }));
   const names = {
@@ -40,8 +43,8 @@ export function readCommon(textOf: (path: string) => string): { common: CommonCo
     starters: new Set(starters.map(({ classType }) => classType)),
   };
   return {
-    common: { families: families.families, starters, names },
-    faults: [topics, families, named].flatMap(({ faults }) => faults),
+    common: { families: families.families, things: things.things, starters, names },
+    faults: [topics, things, families, named].flatMap(({ faults }) => faults),
   };
 }
 
@@ -65,6 +68,9 @@ const common = kept((_: 'common') => {
 
 /** The families of classes, the most telling first; the last is for classes in general. @throws Error as `copyIn` does */
 export const families = (): readonly Family[] => common('common').families;
+
+/** What lines may presuppose of a class. @throws Error as `copyIn` does */
+export const things = (): Things => common('common').things;
 
 /** @throws Error as `copyIn` does */
 export const starterClasses = (): readonly StarterClass[] => common('common').starters;

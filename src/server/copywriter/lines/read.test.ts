@@ -110,10 +110,11 @@ describe('a file of copy [B541]', () => {
   it.each([
     ['= hoop\nnames: hoop\nis: round\n\n= class', 'a.txt:1: "round" is none of whom,'],
     ['= hoop\nnames: hoop\nnever: (pole)\n\n= class', 'a.txt:1: there is no list "(pole)"'],
+    ['= hoop\nnames: hoop\nhas: song\n\n= class', 'a.txt:1: there is no thing "song"'],
     ['= hoop\nname: hoop', 'a.txt:2: "name: hoop" begins with none of = names:'],
     ['= class\n\n= hoop\nnames: hoop', 'a.txt: the last family, and no other, has no names: not class'],
   ])('says where a family is wrong: %j [B580]', (text, fault) => {
-    expect(readFamilies('a.txt', text).faults[0]).toContain(fault);
+    expect(readFamilies('a.txt', text, new Set(['music'])).faults[0]).toContain(fault);
   });
 
   it('says where a class of a fresh installation is wrong [B580]', () => {

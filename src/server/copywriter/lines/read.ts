@@ -69,18 +69,13 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   },
   classes: {
     lines: { hooks: ANY, bodies: ANY, closes: ANY },
-    about: (about, { families }) => about === 'told' || families.has(about),
+    about: (about, names) => about === 'told' || (about !== 'any' && isFamilies(about, names)),
     add: ({ classes }, block) => {
-      const { hooks, bodies, closes } = classes[block.about] ?? {
-        hooks: [],
-        bodies: [],
-        closes: [],
-      };
-      classes[block.about] = {
-        hooks: [...hooks, ...textsOf(block, 'hooks')],
-        bodies: [...bodies, ...textsOf(block, 'bodies')],
-        closes: [...closes, ...textsOf(block, 'closes')],
-      };
+      for (const id of block.about.split(' ')) {
+        const lines = classes[id] ?? { hooks: [], bodies: [], closes: [] };
+        classes[id] = lines;
+        for (const kind of ['hooks', 'bodies', 'closes'] as const) lines[kind].push(...textsOf(block, kind));
+      }
     },
   },
   messages: {
