@@ -17,12 +17,10 @@ const of = (classType: string, language: Language, details = '') =>
 
 /** All lines that a style can take of itself, without what the details say. */
 const linesOf = ({ arcs, answers, classes, frames, stock }: StyleCopy): string[] => [
-  ...[...arcs, ...answers].flatMap((each) => [...('hook' in each ? [each.hook, ...each.bodies] : []), ...each.closes]),
-  ...[...Object.values(classes), frames.quick, ...Object.values(frames.threads).flat()].flatMap((each) => [
-    ...each!.hooks,
-    ...('bodies' in each! ? each.bodies : []),
-    ...each!.closes,
-  ]),
+  ...arcs.flatMap(({ hook, bodies, closes }) => [hook, ...bodies, ...closes]),
+  ...answers.flatMap(({ closes }) => closes),
+  ...Object.values(classes).flatMap((each) => [...each!.hooks, ...each!.bodies, ...each!.closes]),
+  ...[frames.quick, ...Object.values(frames.threads).flat()].flatMap(({ hooks, closes }) => [...hooks, ...closes]),
   ...Object.values(frames.bodies).flat(),
   ...[frames.teacher, frames.signed].flatMap(({ they, i }) => [...they, ...i]),
   ...[stock.intros, stock.details, stock.closings, stock.endings.flat()].flat(),
