@@ -39,6 +39,20 @@ export const ABOUTS = [
 export const aboutSchema = z.enum(ABOUTS);
 export type About = z.infer<typeof aboutSchema>;
 
+export const TONES = ['shorter', 'warmer', 'direct'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** What becomes of the text that is there: all but some of its lines is written anew, or it gets another tone. */
+export const reworkSchema = z.object({
+  /** As it stands, without signature. */
+  text: textSchema(2000),
+  /** Which of its paragraphs stay as they are, from 0. */
+  keep: z.array(z.number().int().min(0).max(40)).max(40),
+  tone: z.enum(TONES).optional(),
+});
+
+export type Rework = z.infer<typeof reworkSchema>;
+
 /** The copywriter's input. Everything may be empty; it works with what is there. */
 export const promotionInputSchema = z.object({
   instructorName: instructorNameSchema.default(''),
@@ -57,6 +71,8 @@ export const promotionInputSchema = z.object({
   struck: struckSchema.optional(),
   /** The text's language. 'auto' if absent. */
   language: languageChoiceSchema.optional(),
+  /** Absent: the text is written from nothing. */
+  rework: reworkSchema.optional(),
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 
@@ -106,6 +122,8 @@ export const generatePromotion = call({
     /** The model failed, so the built-in copywriter wrote it. */
     fellBack: z.boolean(),
     language: z.enum(LANGUAGES),
+    /** The text cannot be more so without losing a fact: it is the one that was sent. */
+    unchanged: z.boolean().optional(),
     /** By which `chooseText` names this writing. */
     id: z.string(),
     /** Two more texts for the same class, for the person to choose from; fewer if there are no others. */

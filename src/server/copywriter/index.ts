@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type About, promotionInputSchema } from '../../contract/promotion.ts';
-import { withSignature } from '../../scene/script.ts';
+import { stripSignature, withSignature } from '../../scene/script.ts';
 import { writeBuiltIn } from './built-in/index.ts';
+import { keeperFor } from './built-in/keep.ts';
+import { inTone } from './built-in/tones.ts';
 import type { Written } from './built-in/written.ts';
-import { gatherFacts } from './facts.ts';
+import { type Facts, gatherFacts } from './facts.ts';
 import type { Memory } from './memory.ts';
 import type { Model } from './model/index.ts';
 import { planFor } from './model/plan.ts';
@@ -43,24 +45,52 @@ export async function writePromotion(input: PromotionInput, options: CopywriterO
   const facts = gatherFacts(input);
   const { model, memory = [], signal, mayCall, log } = options;
   const seed = input.seed ?? randomInt(2 ** 32);
-  const built = writeBuiltIn(facts, seed, memory, TEXTS);
-  const plan = model && planFor(facts, built.slice(0, TEXTS - 1), seed);
-  const modelText = plan && (await model.write({ facts, plan, memory }, { signal, mayCall, log }));
-  const texts: Pick<Written, 'paragraphs' | 'leftOut' | 'used'>[] = modelText
+  const present = paragraphsOf(input.rework?.text ?? '');
+  const rework = present.length > 0 ? input.rework : undefined;
+  if (rework?.tone) {
+    const { tone, keep } = rework;
+    const toned = inTone(facts, present, { tone, keep, count: TEXTS });
+    const texts = toned.length > 0 ? toned : [{ paragraphs: present, leftOut: [], used: { frames: [], grams: [] } }];
+    return { ...answerOf(texts, facts, options.signature), ...(toned.length === 0 && { unchanged: true }) };
+  }
+  const keeper = rework && keeperFor(facts, present, rework.keep);
+  const built = writeBuiltIn(facts, seed, memory, TEXTS, keeper);
+  const told = keeper?.beside ?? facts;
+  const plan = model && !keeper?.isNotice ? planFor(told, built.slice(0, TEXTS - 1), seed) : undefined;
+  const answered = plan && (await model!.write({ facts: told, plan, memory }, { signal, mayCall, log }));
+  const modelText = answered && keeper ? keeper.around(answered) : answered;
+  const texts: Text[] = modelText
     ? // Its lines are of no frame; their words are not to return.
       [{ ...modelText, used: { frames: [], grams: modelText.grams } }, ...built.slice(0, TEXTS - 1)]
     : built;
+  return {
+    ...answerOf(texts, facts, options.signature),
+    writer: modelText ? 'model' : 'built-in',
+    fellBack: Boolean(plan) && !modelText,
+  };
+}
+
+type Text = Pick<Written, 'paragraphs' | 'leftOut' | 'used'>;
+
+const paragraphsOf = (text: string): string[] =>
+  stripSignature(text)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/** The first text as the one that is shown, and the others beside it. */
+function answerOf(texts: readonly Text[], facts: Facts, signature: boolean): Promotion {
   const [shown, ...alternatives] = texts.map(({ paragraphs, leftOut }) => {
     const joined = paragraphs.join('\n\n');
     return {
-      text: options.signature ? withSignature(joined) : joined,
+      text: signature ? withSignature(joined) : joined,
       leftOut: [...facts.leftOut, ...leftOut.map((text) => ({ text, reason: 'no room' as const }))],
     };
   });
   return {
     ...shown!,
-    writer: modelText ? 'model' : 'built-in',
-    fellBack: Boolean(plan) && !modelText,
+    writer: 'built-in',
+    fellBack: false,
     language: facts.language,
     alternatives,
     understood: facts.understood,

@@ -35,6 +35,8 @@ export interface Promotion {
   /** A model was configured but could not be used; the page says so. */
   fellBack: boolean;
   language: Language;
+  /** No text of that tone is right but the one that was sent. */
+  unchanged?: boolean;
   /** Two more texts like it. */
   alternatives: Output['alternatives'];
   understood: Output['understood'];

@@ -10,6 +10,7 @@ import { composeArc, tellingsOf } from './compose-arc.ts';
 import { composeLines, type Fixed } from './compose-lines.ts';
 import { valuesOf, withSlot } from './fill.ts';
 import { type Info, infoOf, NO_INFO } from './info.ts';
+import type { Keeper } from './keep.ts';
 import { given, type Line, linerFor } from './line.ts';
 import { type Offer, offerFor } from './offer.ts';
 import { plainTexts } from './plain.ts';
@@ -35,26 +36,36 @@ const DESCRIPTION_AFTER = 5;
 /**
  * Writes `count` texts that share no frame: the best of 200 candidates, and the best that differ from it. Each has 4 to 6 paragraphs: hook, highlight, one
  * or two details, one or two closings. The same seed and memory give the same texts.
+ * @param keeper lines that stay; the texts are written around them
  */
-export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], count = 1): Written[] {
+export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], count = 1, keeper?: Keeper): Written[] {
   const reader = readerOf(facts);
   const over = isOver(facts);
-  const plain = () => plainTexts(facts, over || facts.slots.some((slot) => slot.kind === 'cancelled'));
+  const told = keeper?.beside ?? facts;
+  const isOff = over || facts.slots.some((slot) => slot.kind === 'cancelled') || keeper?.isNotice === true;
+  const fitting = (text: Written) =>
+    keeper ? keeper.around(text) : reader.faultOf(text) === undefined ? text : undefined;
   // Nobody is called to what does not take place.
-  const written = over ? [] : candidatesFor(facts, { seed, memory, count });
-  const right = firstOf(written, (text) => reader.faultOf(text) === undefined, ENOUGH);
-  const chosen = mostDifferent([...right, ...(right.length < count ? plain() : [])], count);
+  const written = over || keeper?.isNotice ? [] : candidatesFor(told, { seed, memory, count });
+  const right = firstOf(written, fitting, ENOUGH);
+  if (right.length < count) {
+    const plain = plainTexts(told, isOff);
+    right.push(...(keeper ? firstOf(plain, fitting, count) : plain));
+  }
+  if (keeper && right.length === 0) right.push(keeper.alone());
+  const chosen = mostDifferent(right, count, keeper?.keepsHook ? lastOf : hookOf);
   return chosen.map(({ paragraphs, used, message, leftOut }) => ({ paragraphs, used, message, leftOut }));
 }
 
 /** So many of the best texts are compared by what they have in common. */
 const ENOUGH = 40;
 
-function firstOf<T>(list: readonly T[], isRight: (each: T) => boolean, most: number): T[] {
-  const found: T[] = [];
+function firstOf<T, R>(list: readonly T[], fitting: (each: T) => R | undefined, most: number): R[] {
+  const found: R[] = [];
   for (const each of list) {
     if (found.length === most) break;
-    if (isRight(each)) found.push(each);
+    const fits = fitting(each);
+    if (fits !== undefined) found.push(fits);
   }
   return found;
 }
@@ -145,13 +156,17 @@ function candidatesOf(
 }
 
 const hookOf = ({ paragraphs }: Written) => paragraphs[0]!;
-/** The best, and after it those with other hooks that have least in common with it; the better where they are equal. */
-function mostDifferent(ranked: readonly Written[], count: number): Written[] {
+const lastOf = ({ paragraphs }: Written) => paragraphs.slice(2).join('\n');
+/**
+ * The best, and after it those with other hooks that have least in common with it; the better where they are equal.
+ * @param markOf what must differ
+ */
+function mostDifferent(ranked: readonly Written[], count: number, markOf = hookOf): Written[] {
   const chosen = ranked.slice(0, 1);
   while (chosen.length < count) {
     const taken = new Set(chosen.flatMap(({ used }) => [...used.frames, ...used.grams]));
     const others = ranked
-      .filter((each) => chosen.every((other) => hookOf(each) !== hookOf(other)))
+      .filter((each) => chosen.every((other) => markOf(each) !== markOf(other)))
       .map((each) => ({ each, shared: [...each.used.frames, ...each.used.grams].filter((id) => taken.has(id)).length }))
       .toSorted((a, b) => a.shared - b.shared);
     if (!others[0]) break;

@@ -1,9 +1,12 @@
 import type { Facts } from '../facts.ts';
 import { type Reader, readerFor } from './read-back.ts';
 
-/** The last look at a text for this class, by what was typed, whoever has written it. */
-export function readerOf(facts: Facts): Reader {
+/**
+ * The last look at a text for this class, by what was typed, whoever has written it.
+ * @param own lines that the person keeps
+ */
+export function readerOf(facts: Facts, own: readonly string[] = []): Reader {
   const { detailsTyped: details, classType, name, studio, schedule, time, language, typedIn, description } = facts;
   const form = [classType, name, studio, schedule, time, ...description];
-  return readerFor({ details, classType, name, language, typedIn, form });
+  return readerFor({ details, classType, name, language, typedIn, form, own });
 }

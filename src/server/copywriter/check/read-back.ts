@@ -16,6 +16,8 @@ export interface Told {
   language: Language;
   /** The language of the details. */
   typedIn: Language;
+  /** Lines that the person has written or kept: what they say is given, and nobody says it again. */
+  own?: readonly string[];
 }
 
 /** What a text says wrong, as a rule's name. */
@@ -37,6 +39,8 @@ export interface Read {
 export interface Reader {
   /** The first rule that a text breaks; undefined if it is right. */
   faultOf: (text: Read) => Rule | undefined;
+  /** Whether the paragraphs say nothing of a part of the details. */
+  loses: (typed: string, paragraphs: readonly string[]) => boolean;
 }
 
 /** A number, with what makes it an amount: '€18', '18 €', '7.30'. */
@@ -52,7 +56,9 @@ export const saysOff = (details: string): boolean => OFF.test(details);
 /** @param told what was typed */
 export function readerFor(told: Told): Reader {
   const { details, form, language, typedIn } = told;
+  const own = plain((told.own ?? []).join('\n').replaceAll('**', ''));
   const [given, ofForm] = [tallyOf(details), tallyOf(form.join(' · '))];
+  const ofOwn = tallyOf(withoutClass(own, told.classType));
   const wanted = wordsIn(details);
   const parts = details.split(/[.!?;|•\n]+(?=\s|$)|, | [-–—+|/] /).map((part) => plain(part.trim()));
   const clauses = parts.map(wordsIn).filter((words) => words.length >= 2);
@@ -61,19 +67,21 @@ export function readerFor(told: Told): Reader {
   const isOff = saysOff(details);
   const givesIdiom = IDIOMS.find(({ typed }) => typed.test(details))?.gives ?? [];
   const [inForm, inDetails] = [plain(form.join(' ')), plain(details)];
-  const typedWords = `${inDetails} ${inForm}`;
+  const typedWords = `${inDetails} ${inForm} ${own}`;
   const asWhole = new RegExp(escaped(details), 'giu');
 
   return {
+    loses: (typed, paragraphs) => isLost({ ...told, details: typed, own: paragraphs }, paragraphs),
     faultOf({ paragraphs, leftOut }) {
       // When and where stands in the second one, which no writer writes.
       const said = [paragraphs[0] ?? '', ...paragraphs.slice(2)].map((each) => each.replaceAll('**', ''));
-      const own = withoutClass(said.join('\n'), told.classType);
-      const [inText, named] = [tallyOf(own), tallyOf(leftOut.join(' · '))];
-      const spoken = plain(own);
+      const text = withoutClass(said.join('\n'), told.classType);
+      const [inText, named] = [tallyOf(text), tallyOf(leftOut.join(' · '))];
+      const spoken = plain(text);
       const isThere = (number: string) => inText.has(number) || isInWords(number, spoken, language);
       for (const [number, times] of inText) {
-        const allowed = (given.get(number) ?? 0) + (ofForm.get(number) ?? 0) + (givesIdiom.includes(number) ? 1 : 0);
+        const typed = (given.get(number) ?? 0) + (ofForm.get(number) ?? 0) + (givesIdiom.includes(number) ? 1 : 0);
+        const allowed = Math.max(typed, ofOwn.get(number) ?? 0);
         if (allowed === 0) return 'a number that nobody gave';
         if (times > Math.max(allowed, ofForm.has(number) ? FORM_AGAIN : 0)) return 'a fact twice';
       }
@@ -96,7 +104,7 @@ export function readerFor(told: Told): Reader {
         return 'a fact twice';
       if (isOff && INVITES[language].test(spoken) && !INVITES[language].test(typedWords))
         return 'an invitation to what does not take place';
-      const foreign = own.replace(asWhole, ' ');
+      const foreign = text.replace(asWhole, ' ');
       return UNTOLD_WORDS[language].some((words) =>
         (plain(foreign).match(words) ?? []).some((word) => !typedWords.includes(word.trim())),
       )
@@ -105,6 +113,9 @@ export function readerFor(told: Told): Reader {
     },
   };
 }
+
+const isLost = (told: Told, paragraphs: readonly string[]): boolean =>
+  readerFor(told).faultOf({ paragraphs: [paragraphs.join('\n'), ''], leftOut: [] }) === 'a fact that is lost';
 
 /** Characters of what cannot be repeated by chance. */
 const LONG_ENOUGH = 6;

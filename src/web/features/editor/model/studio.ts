@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Preferences } from '../../../../contract/profile.ts';
+import type { Rework } from '../../../../contract/promotion.ts';
 import type { User } from '../../../../contract/session.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { FilmLogo } from '../../brand/use-logo.ts';
@@ -36,6 +37,8 @@ export type NextStep = 'promotion' | 'update' | 'video' | 'download';
 /** The copywriter as the editor sees it. */
 export type Promotion = {
   write: () => void;
+  /** Makes something of the text that is there. */
+  rework: (rework: Rework) => void;
   /** What it asks for before it writes. */
   asks: readonly MissingFact[];
   /** Fills the form, and writes if nothing is missing anymore. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { hasStackedMarks } from '../../../../scene/graphemes.ts';
 import { lettersOf } from '../../../../scene/layout.ts';
 import { parseScript } from '../../../../scene/script.ts';
@@ -16,6 +16,7 @@ import { isAbout } from '../model/writing.ts';
 import { ClassSentence } from './class-sentence.tsx';
 import { GoldField } from './gold-field.tsx';
 import { LeftOutWords } from './left-out-words.tsx';
+import { KeepLines, ReworkRow } from './rework.tsx';
 import classes from './text-section.module.css';
 import { Understood } from './understood.tsx';
 import { Versions } from './versions.tsx';
@@ -36,6 +37,8 @@ export function TextSection() {
   const signed = user.entitlements.watermark;
   const text = editableText(state.promo);
   const { write, writing } = promotion;
+  const [kept, setKept] = useState<readonly string[] | null>(null);
+  const keeps = kept !== null && origin !== 'default';
   return (
     <>
       <div className={classes.buttons}>
@@ -59,10 +62,17 @@ export function TextSection() {
           {open ? 'Hide Editor' : 'Edit Promotion'}
         </Button>
       </div>
+      <ReworkRow kept={kept} onKeep={setKept} />
       <MissingFacts />
       <TextMessages />
       <div id={panel}>
-        {open ? <TextField /> : <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />}
+        {keeps ? (
+          <KeepLines kept={kept} onKeep={setKept} />
+        ) : open ? (
+          <TextField />
+        ) : (
+          <Excerpt text={text} origin={origin} fault={textFault(text, signed)} />
+        )}
       </div>
       <StackedMarks />
       <Versions />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STYLE_LOOKS } from '../../../../contract/looks.ts';
 import type { LanguageChoice } from '../../../../contract/profile.ts';
-import { generatePromotion } from '../../../../contract/promotion.ts';
+import { generatePromotion, type Rework } from '../../../../contract/promotion.ts';
 import { LOOKS } from '../../../../scene/looks.ts';
 import { callApi } from '../../../api/client.ts';
 import { failureOf, ReadableError } from '../../../api/failure.ts';
@@ -12,11 +12,30 @@ import { showInfo } from '../../../ui/notify.tsx';
 import { backgroundsQuery } from '../../backgrounds/api.ts';
 import { type ClassForm, changeForm, missingFacts, promotionInput } from '../model/class-form.ts';
 import { backgroundOfStyle, lookOf } from '../model/look.ts';
+import { NO_MORE } from '../model/rework.ts';
 import type { EditorState } from '../model/state.ts';
 import type { Promotion } from '../model/studio.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
 import { writingOf } from '../model/writing.ts';
 import { useTellChosen } from './use-tell-chosen.ts';
+
+type Asked = { from: ClassForm; rework?: Rework };
+
+/** @throws ReadableError if there is no text; ApiError */
+async function written(
+  { from, rework }: Asked,
+  { promo, writing }: Pick<EditorState, 'promo' | 'writing'>,
+  language: LanguageChoice,
+) {
+  const seconds = promo.videoDuration;
+  const heeded = writing?.struck ?? [];
+  const body = { ...promotionInput(from), videoDuration: seconds, struck: heeded, language, ...(rework && { rework }) };
+  const answer = await callApi(generatePromotion, { body });
+  if (!answer.promotionalText) {
+    throw new ReadableError('The copywriter did not send a text.', 'No promotional text received from API');
+  }
+  return { ...answer, writing: writingOf(answer, { form: from, seconds, heeded }) };
+}
 
 /** Has a text written for the class and puts it into the promo. Without a class, a day or a time it asks for them first. */
 export function usePromotion(
@@ -28,17 +47,12 @@ export function usePromotion(
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: async (from: ClassForm) => {
-      const seconds = promo.videoDuration;
-      const heeded = writing?.struck ?? [];
-      const body = { ...promotionInput(from), videoDuration: seconds, struck: heeded, language };
-      const written = await callApi(generatePromotion, { body });
-      if (!written.promotionalText) {
-        throw new ReadableError('The copywriter did not send a text.', 'No promotional text received from API');
+    mutationFn: (asked: Asked) => written(asked, { promo, writing }, language),
+    onSuccess({ promotionalText, writing: next, unchanged }, { from, rework }) {
+      if (unchanged && rework?.tone) {
+        showInfo(NO_MORE[rework.tone]);
+        return;
       }
-      return { ...written, writing: writingOf(written, { form: from, seconds, heeded }) };
-    },
-    onSuccess({ promotionalText, writing: next }, from) {
       const library = client.getQueryData(backgroundsQuery.queryKey);
       const brought = library ? backgroundOfStyle(from.writingStyle, { promo, background }, library) : background;
       dispatch({ type: 'textWritten', text: promotionalText, from, writing: next, background: brought });
@@ -57,10 +71,11 @@ export function usePromotion(
     setAsking(lacks.length > 0);
     if (lacks.length > 0) return;
     onWrite();
-    call.mutate(complete);
+    call.mutate({ from: complete });
   }
   return {
     write: () => writeFrom(form, timeChosen),
+    rework: (rework) => call.mutate({ from: form, rework }),
     asks: asking ? missing : [],
     answer(change) {
       dispatch({ type: 'formChanged', change });
@@ -68,7 +83,7 @@ export function usePromotion(
     },
     notNow: () => setAsking(false),
     writing: call.isPending,
-    written: call.data?.writing.texts.length ?? 0,
+    written: call.data?.unchanged ? 0 : (call.data?.writing.texts.length ?? 0),
     failure: call.isError ? failureOf(call.error, { kept: 'Your class details are still here.' }) : null,
     fellBack: call.data?.fellBack ?? false,
     dismiss: call.reset,
