@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clips, places, uploads } from '../../../src/server/db/schema/library.ts';
 import { films, renders } from '../../../src/server/db/schema/renders.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -32,13 +34,13 @@ afterAll(async () => {
 });
 
 /** Submits a film that takes a while, and begins to compose it. */
-async function begin(text: string, signal?: AbortSignal) {
+async function begin(text: string, signal?: AbortSignal, client = pro.client, over = background) {
   const videoSettings = settings({ text, videoDuration: 5, animationType: 'animate-fade-in' });
-  const { body } = await generate(pro.client, { videoSettings, backgroundPublicId: background });
+  const { body } = await generate(client, { videoSettings, backgroundPublicId: over });
   const { textOverlayPublicId, renderId } = body;
-  const request = { backgroundPublicId: background, textOverlayPublicId, videoDuration: 5 };
+  const request = { backgroundPublicId: over, textOverlayPublicId, videoDuration: 5 };
   const before = (await ffmpeg.pids()).length;
-  const compose = () => pro.client.post('/api/compose-video', request, signal && { signal });
+  const compose = () => client.post('/api/compose-video', request, signal && { signal });
   const first = compose();
   first.catch(() => {});
   const pid = await vi.waitFor(async () => {
@@ -47,6 +49,32 @@ async function begin(text: string, signal?: AbortSignal) {
     return pids.at(-1)!;
   }, SOON);
   return { first, pid, renderId: renderId as string, request };
+}
+
+const leaseOf = (status: string) =>
+  status === 'checking' ? { leaseId: randomUUID(), leaseUntil: new Date() } : { leaseId: null, leaseUntil: null };
+
+/** A studio of one member, in whose library is one clip. */
+async function sharedClip() {
+  const { db } = server.services;
+  const owner = await createUser(server, { role: 'studio_owner', subscriptionStatus: 'studio_pro' });
+  const member = await createUser(server, { emailVerified: true });
+  const { body } = await owner.client.post('/api/studio/team', { email: member.email, name: 'Jo' });
+  expect((await member.client.post('/api/studio/invitations/accept', { id: body.id })).status).toBe(200);
+  const clip = await addClip(server, [{ grey: 60, hertz: 440 }], owner.id);
+  const sent = { publicId: `user-videos/${owner.id}/whole`, uploaderId: owner.id, userId: owner.id, atHome: false };
+  const [upload] = await db
+    .insert(uploads)
+    .values({ ...sent, title: 'Hall', bytes: 1, reserved: 0 })
+    .returning();
+  for (const status of ['checking', 'processing', 'segmenting', 'ready'] as const)
+    await db
+      .update(uploads)
+      .set({ status, ...leaseOf(status) })
+      .where(eq(uploads.id, upload!.id));
+  await db.insert(places).values({ uploadId: upload!.id, userId: owner.id, isStudio: true });
+  await db.update(clips).set({ uploadId: upload!.id, pieceIndex: 0 }).where(eq(clips.publicId, clip));
+  return { owner, member, clip, uploadId: upload!.id };
 }
 
 const look = async (renderId: string) => (await pro.client.get(`/api/renders/${renderId}`)).body;
@@ -98,7 +126,7 @@ describe('a film in the making', { timeout: 240_000 }, () => {
     await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), SOON);
   });
 
-  it('fails visibly if its background is missing from the store', async () => {
+  it('fails visibly if its background is missing from the store, and says what to do [B626]', async () => {
     const lost = await addClip(server, [{ grey: 10, hertz: 440 }]);
     await server.services.storage.delete(`clips/${lost.split('/')[1]}.mp4`);
     const { body } = await generate(pro.client, { backgroundPublicId: lost });
@@ -108,7 +136,26 @@ describe('a film in the making', { timeout: 240_000 }, () => {
       videoDuration: 1,
     });
     expect([answer.status, answer.body.code]).toEqual([500, 'render_failed']);
+    expect(answer.body.message).toBe('The background was deleted before this video was made. Choose another one.');
   });
+
+  it.each(['the member leaves', 'the owner deletes the clip'])(
+    'over a clip of the studio comes out although %s meanwhile; the next one is refused [B626]',
+    async (what) => {
+      const { owner, member, clip, uploadId } = await sharedClip();
+      const { first, renderId, request } = await begin(what, undefined, member.client, clip);
+      if (what === 'the member leaves')
+        expect((await member.client.post('/api/studio/leave', { studioId: owner.id })).status).toBe(200);
+      else expect((await owner.client.delete(`/api/delete-background/${uploadId}?from=studio`)).status).toBe(200);
+      expect((await first).body).toEqual({ videoUrl: expect.stringMatching(/^\/media\/.*\.mp4$/), renderId });
+      expect((await member.client.get(`/api/renders/${renderId}`)).body).toMatchObject({ status: 'done' });
+      const next = await generate(member.client, { backgroundPublicId: clip });
+      expect([next.status, Object.keys(next.body.fields)]).toEqual([404, ['backgroundPublicId']]);
+      // Once it is out of reach, no film over it begins, either.
+      expect((await member.client.post('/api/compose-video', { ...request, videoDuration: 4 })).status).toBe(404);
+      await vi.waitFor(async () => expect(await scratchFolders(server)).toEqual([]), SOON);
+    },
+  );
 
   it('is resumed if its job was lost', async () => {
     const { body } = await generate(pro.client, { videoSettings: settings({ text: 'Lost job' }) });

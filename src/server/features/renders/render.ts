@@ -22,6 +22,7 @@ import { findFilmAccount } from './account-queries.ts';
 import { encodingProgress, filmTopic, MILESTONES } from './progress.ts';
 import * as queries from './queries.ts';
 
+const BACKGROUND_GONE = 'The background was deleted before this video was made. Choose another one.';
 const FAILED = `${ERRORS.render_failed.message}. Please generate the video again.`;
 
 /**
@@ -98,7 +99,7 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
   const picture = logo && (await readFile(await storage.localFile(logo.storageKey, folder)));
   return {
     duration: plan.duration,
-    background: background && { ...background, file: await bring(background.storageKey) },
+    background: background && { ...background, file: await bring(background.storageKey).catch(backgroundGone) },
     text,
     sheet: drawn && plan.animation !== 'none' ? await lentSheet(drawn, folder) : null,
     animation: plan.animation,
@@ -119,6 +120,12 @@ async function withGain(
   const loudness = background.loudness ?? (await measureLoudness(tools, piece.file, { signal }));
   const part = { start: piece.start, duration: Math.min(duration, piece.duration) };
   return { ...piece, gain: gainOf(loudness, part, background.sound) };
+}
+
+/** Whoever may delete a clip may do so while somebody's film over it waits: its maker reads what to do. */
+function backgroundGone(error: unknown): never {
+  if (!(error instanceof StorageError && error.code === 'missing')) throw error;
+  throw new AppError('render_failed', BACKGROUND_GONE);
 }
 
 /** The parts of the text that move one after the other, where ffmpeg finds them. */

@@ -5,7 +5,7 @@ import type { Upload } from '../uploads/upload.ts';
 import type { ChooseClip } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { DeleteClip } from './delete-clip.tsx';
-import { ClipTile, type SelectWord } from './tile.tsx';
+import { type ClipAction, ClipTile, type SelectWord } from './tile.tsx';
 import { usePart } from './use-part.ts';
 
 /** Of more clips than this, somebody who goes on by Tab can go past all of them. */
@@ -26,6 +26,8 @@ type Props = {
    * can be deleted.
    */
   onDelete?: ((clip: Clip) => Promise<unknown>) | undefined;
+  /** What else a clip's menu offers. */
+  actions?: ((clip: Clip) => readonly ClipAction[]) | undefined;
   /** What a deletion means for others, in a sentence. */
   warning?: string;
   /** Tiles before the clips. */
@@ -33,7 +35,17 @@ type Props = {
 };
 
 /** Clips as thumbnails of 80 by 142; at most one plays at a time. Of many, the next ones are there before the last is reached. */
-export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, onDelete, warning, children }: Props) {
+export function ClipGrid({
+  clips,
+  label,
+  selected = null,
+  onSelect,
+  selectWord,
+  onDelete,
+  actions,
+  warning,
+  children,
+}: Props) {
   const [playing, setPlaying] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Clip | null>(null);
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
@@ -68,6 +80,7 @@ export function ClipGrid({ clips, label, selected = null, onSelect, selectWord, 
             onPlay={(on) => setPlaying((now) => (on ? clip.id : now === clip.id ? null : now))}
             onSelect={onSelect && (() => onSelect(clip.publicId === selected ? null : clip))}
             onDelete={onDelete && (() => setLeaving(clip))}
+            actions={actions?.(clip)}
           />
         ))}
       </ul>

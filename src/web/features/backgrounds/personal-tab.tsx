@@ -1,18 +1,20 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { type IngestJob, ME, THE_STUDIO } from '../../../contract/library.ts';
+import { type Clip, type IngestJob, ME, THE_STUDIO } from '../../../contract/library.ts';
 import { useUser } from '../auth/api.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
 import classes from './clip-grid.module.css';
-import { ClipGrid, ComingTiles } from './clip-grid.tsx';
+import { ComingTiles } from './clip-grid.tsx';
+import { ClipShelf } from './clip-shelf.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { StoppedUploads } from './stopped-uploads.tsx';
 import { StudioGroup } from './studio-group.tsx';
 import { LoadFailure, Placeholders } from './universal-tab.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
+import { useUploadActions } from './upload-actions.tsx';
 
 const UploadInto = lazy(async () => ({ default: (await import('./upload-into.tsx')).UploadInto }));
 const UploadRows = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadRows }));
@@ -29,6 +31,14 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
     refetchOnWindowFocus: ({ state }) => (someArrive(state.data?.uploads) ? 'always' : false),
   });
   const uploads = useUploadsInto([id, THE_STUDIO]);
+  const studio = library.data?.studio;
+  // A name is one in every library that the video is in.
+  const isOthersToo = (upload: Clip) => studio?.personal.some((each) => each.id === upload.id) && !studio.mayDelete;
+  const menu = useUploadActions({
+    uploads: library.data?.personal ?? [],
+    mayRename: (upload) => entitlements.personalUploads && !isOthersToo(upload),
+    studio,
+  });
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
   const clips = library.data?.clips ?? [];
   const coming = uploads.filter(({ phase }) => phase !== 'failed' && phase !== 'complete');
@@ -53,16 +63,17 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
       <StoppedUploads jobs={library.data?.uploads ?? []} ownId={id} included={entitlements.personalUploads} />
       <div aria-busy={library.isPending}>
         {clips.length > 0 && <p className={classes.hint}>Touch to preview</p>}
-        <ClipGrid
+        <ClipShelf
           label="My Videos"
           clips={clips}
           selected={chosen?.publicId}
           onSelect={onChoose}
           onDelete={(clip) => removeClip(clip, ME)}
+          actions={menu.actions}
         >
           {library.isPending && <Placeholders count={4} />}
           <ComingTiles uploads={toOwn} />
-        </ClipGrid>
+        </ClipShelf>
         {entitlements.personalUploads && library.data && clips.length === 0 && (
           <p className={classes.hint}>
             {toOwn.length > 0
@@ -71,10 +82,9 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
           </p>
         )}
       </div>
-      {library.data?.studio && (
-        <StudioGroup studio={library.data.studio} coming={toStudio} chosen={chosen} onChoose={onChoose} />
-      )}
+      {studio && <StudioGroup studio={studio} coming={toStudio} chosen={chosen} onChoose={onChoose} />}
       {entitlements.personalUploads && library.data && <QuotaMeter quota={library.data.quota} />}
+      {menu.dialog}
     </div>
   );
 }

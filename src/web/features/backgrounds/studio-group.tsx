@@ -4,8 +4,10 @@ import { longDayOf } from '../../ui/dates.ts';
 import type { Upload } from '../uploads/upload.ts';
 import { removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
-import { ClipGrid, ComingTiles } from './clip-grid.tsx';
+import { ComingTiles } from './clip-grid.tsx';
+import { ClipShelf } from './clip-shelf.tsx';
 import type { SelectWord } from './tile.tsx';
+import { useUploadActions } from './upload-actions.tsx';
 
 type Props = BackgroundChoice & {
   studio: Group;
@@ -19,6 +21,7 @@ type Props = BackgroundChoice & {
 export function StudioGroup({ studio, coming = [], chosen, onChoose, selectWord }: Props) {
   const { name, clips, keptUntil, mayAdd, mayDelete } = studio;
   const called = name || 'Your studio';
+  const menu = useUploadActions({ uploads: studio.personal, mayRename: () => mayDelete && !keptUntil });
   return (
     <section aria-label={called}>
       <Title order={selectWord === 'Use' ? 2 : 3} size="h5" mb={4}>
@@ -34,23 +37,25 @@ export function StudioGroup({ studio, coming = [], chosen, onChoose, selectWord 
         </Text>
       )}
       {(clips.length > 0 || coming.length > 0) && (
-        <ClipGrid
+        <ClipShelf
           label={`Videos of ${called}`}
           clips={clips}
           selected={chosen?.publicId}
           onSelect={onChoose}
           selectWord={selectWord}
           onDelete={mayDelete ? (clip) => removeClip(clip, THE_STUDIO) : undefined}
+          actions={menu.actions}
           warning="Nobody in your studio can use it for new videos then."
         >
           <ComingTiles uploads={coming} />
-        </ClipGrid>
+        </ClipShelf>
       )}
       {clips.length === 0 && coming.length === 0 && mayAdd && (
         <Text size="sm" c="dimmed">
           Nothing here yet. Choose “The studio” above when you upload.
         </Text>
       )}
+      {menu.dialog}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { TILE } from '../../theme.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -51,13 +51,18 @@ type ClipTileProps = Omit<TileProps, 'title' | 'children'> & {
   onPlay: (on: boolean) => void;
   /** Omitted if the person may not delete it. */
   onDelete?: (() => void) | undefined;
+  /** What else can be done with it. */
+  actions?: readonly ClipAction[] | undefined;
 };
+
+/** An entry of a clip's menu. */
+export type ClipAction = { label: string; icon: ComponentProps<typeof Icon>['name']; run: () => void };
 
 /**
  * A clip's poster, which plays when tapped, hovered or focused by keyboard. Escape stops it. A tap also makes it the background at once; in a console, where
  * 'Use' does so, it only plays.
  */
-export function ClipTile({ clip, playing, still, onPlay, onDelete, ...tile }: ClipTileProps) {
+export function ClipTile({ clip, playing, still, onPlay, onDelete, actions = [], ...tile }: ClipTileProps) {
   const { title } = clip;
   const { selected, onSelect, selectWord } = tile;
 
@@ -95,19 +100,23 @@ export function ClipTile({ clip, playing, still, onPlay, onDelete, ...tile }: Cl
         </UnstyledButton>
       </Tile>
       <span className={classes.length}>{Math.max(1, Math.round(clip.duration))} s</span>
-      {onDelete && <More title={title} onDelete={onDelete} />}
+      {(onDelete || actions.length > 0) && <More title={title} actions={actions} onDelete={onDelete} />}
     </li>
   );
 }
 
 /** Rarely needed actions on a clip. */
-function More({ title, onDelete }: { title: string; onDelete: () => void }) {
+function More({
+  title,
+  actions,
+  onDelete,
+}: { title: string } & Pick<ClipTileProps, 'onDelete'> & Required<Pick<ClipTileProps, 'actions'>>) {
   const button = useRef<HTMLButtonElement>(null);
-  function remove() {
-    // The dialog returns focus to where it was when it opened, and the menu is gone by then.
+  const from = (run: () => void) => () => {
+    // A dialog returns focus to where it was when it opened, and the menu is gone by then.
     button.current?.focus();
-    onDelete();
-  }
+    run();
+  };
   return (
     <Menu position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -123,15 +132,28 @@ function More({ title, onDelete }: { title: string; onDelete: () => void }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          className={classes.item}
-          color="danger"
-          leftSection={<Icon name="trash" />}
-          aria-label={`Delete ${title}`}
-          onClick={remove}
-        >
-          Delete
-        </Menu.Item>
+        {actions?.map(({ label, icon, run }) => (
+          <Menu.Item
+            key={label}
+            className={classes.item}
+            leftSection={<Icon name={icon} />}
+            aria-label={`${label}: ${title}`}
+            onClick={from(run)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        {onDelete && (
+          <Menu.Item
+            className={classes.item}
+            color="danger"
+            leftSection={<Icon name="trash" />}
+            aria-label={`Delete ${title}`}
+            onClick={from(onDelete)}
+          >
+            Delete
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -6,7 +6,7 @@ import { callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import type { BackgroundChoice } from './choice.ts';
-import { ClipGrid } from './clip-grid.tsx';
+import { ClipShelf } from './clip-shelf.tsx';
 
 const UploadPanel = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadPanel }));
 
@@ -60,7 +60,7 @@ export function UserVideos({ person, chosen, onChoose }: BackgroundChoice & { pe
       {videos.data?.length === 0 ? (
         <Text c="dimmed">{person.name} has no videos yet.</Text>
       ) : (
-        <ClipGrid
+        <ClipShelf
           label={`Videos of ${person.name}`}
           clips={videos.data ?? []}
           selected={chosen?.publicId}

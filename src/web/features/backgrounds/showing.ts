@@ -1,0 +1,28 @@
+import type { Clip } from '../../../contract/library.ts';
+
+/** The orders that a library can be seen in. */
+export const ORDERS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'longest', label: 'Longest first' },
+] as const;
+export type Order = (typeof ORDERS)[number]['value'];
+
+/** "Tuesday 2" before "Tuesday 10", however an accent or a capital is typed. */
+const NAMES = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Those of a library's clips whose name has all the words that were typed, anywhere in it, in an order.
+ * @param clips newest upload first, its pieces in sequence; equals stay in that order
+ */
+export function showing(clips: readonly Clip[], typed: string, order: Order): readonly Clip[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const found = clips.filter(({ title }) => {
+    const name = plain(title);
+    return words.every((word) => name.includes(word));
+  });
+  if (order === 'name') return found.toSorted((a, b) => NAMES.compare(a.title, b.title));
+  if (order === 'longest') return found.toSorted((a, b) => b.duration - a.duration);
+  return found;
+}
