@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { type Clip, type IngestJob, ME, THE_STUDIO } from '../../../contract/library.ts';
+import type { CallOutput } from '../../../contract/call.ts';
+import { type Clip, type IngestJob, type listBackgroundVideos, ME, THE_STUDIO } from '../../../contract/library.ts';
 import { useUser } from '../auth/api.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, removeClip } from './api.ts';
@@ -32,13 +33,7 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
   });
   const uploads = useUploadsInto([id, THE_STUDIO]);
   const studio = library.data?.studio;
-  // A name is one in every library that the video is in.
-  const isOthersToo = (upload: Clip) => studio?.personal.some((each) => each.id === upload.id) && !studio.mayDelete;
-  const menu = useUploadActions({
-    uploads: library.data?.personal ?? [],
-    mayRename: (upload) => entitlements.personalUploads && !isOthersToo(upload),
-    studio,
-  });
+  const menu = useOwnActions(library.data);
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
   const clips = library.data?.clips ?? [];
   const coming = uploads.filter(({ phase }) => phase !== 'failed' && phase !== 'complete');
@@ -87,4 +82,17 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
       {menu.dialog}
     </div>
   );
+}
+
+/** What the menus of one's own clips offer. */
+function useOwnActions(library: CallOutput<typeof listBackgroundVideos> | undefined) {
+  const { entitlements } = useUser();
+  const studio = library?.studio;
+  // A name is one in every library that the video is in.
+  const isOthersToo = (upload: Clip) => studio?.personal.some((each) => each.id === upload.id) && !studio.mayDelete;
+  return useUploadActions({
+    uploads: library?.personal ?? [],
+    mayRename: (upload) => entitlements.personalUploads && !isOthersToo(upload),
+    studio,
+  });
 }
