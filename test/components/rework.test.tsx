@@ -1,13 +1,20 @@
+import '@fontsource/inter/600.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SCHEDULES } from '../../src/contract/classes.ts';
+import { packContent, unpackContent } from '../../src/contract/promos.ts';
 import { generatePromotion } from '../../src/contract/promotion.ts';
 import { EMPTY_FORM } from '../../src/web/features/editor/model/class-form.ts';
 import { contentOf } from '../../src/web/features/editor/model/draft.ts';
 import { newEditor } from '../../src/web/features/editor/model/state.ts';
 import { TextSection } from '../../src/web/features/editor/text/text-section.tsx';
+import { bindFacts } from '../../src/web/features/facts/bind.ts';
+import { today } from '../../src/web/ui/dates.ts';
+import { contentOf as anyContentOf } from '../promo.ts';
 import { answer, callsOf } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { PREFERENCES, person, signIn, writtenText } from './people.ts';
+import { givePromo } from './promo-server.ts';
 import { press, showPart } from './show.tsx';
 
 const form = { ...EMPTY_FORM, classType: 'Pole Flow', schedule: 'Every Thursday' } as const;
@@ -27,6 +34,43 @@ async function openStep() {
     </InStudio>,
   );
 }
+
+test('the four stand in one row on a phone [B661]', async () => {
+  await page.viewport(360, 640);
+  await openStep();
+  await press('Generate Promotion');
+  await expect.element(page.getByRole('button', { name: 'Shorter' })).toBeVisible();
+  await document.fonts.ready;
+  const tops = page
+    .getByRole('group', { name: 'Change this text' })
+    .getByRole('button')
+    .elements()
+    .map((each) => Math.round(each.getBoundingClientRect().top));
+  await page.viewport(1440, 900);
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the last promo of the class comes back with its text and look, for the day and time of now [B662]', async () => {
+  await openStep();
+  const [early, late] = [SCHEDULES[1]!.value, '7:00 PM' as const];
+  await press('My last one, new date');
+  await expect.element(page.getByText('This is your first promo for Pole Flow.')).toBeVisible();
+  const old = { classType: 'Pole Flow', schedule: early, time: late } as const;
+  const text = `Twirl on: **Pole Flow**\n\n${early}, ${late}\n\nBring water`;
+  const facts = bindFacts(text, { ...form, ...old }, today());
+  givePromo({
+    content: packContent({ ...unpackContent(anyContentOf({ form: old, text, timeChosen: true }))!, facts }),
+  });
+  givePromo({ content: anyContentOf({ form: { ...old, classType: 'Chair' }, text: 'Sit', origin: 'edited' }) });
+  await press('My last one, new date');
+  await expect.element(page.getByText('Twirl on:')).toBeVisible();
+  await press('Edit Promotion');
+  await expect
+    .element(page.getByLabelText('Promotional text'))
+    .toHaveValue('Twirl on: Pole Flow\n\nEvery Thursday, 9:00 PM\n\nBring water');
+});
+
 const reworks = () => callsOf(generatePromotion).map(({ body }) => body.rework);
 
 test('one press makes the text that is there shorter, warmer or more direct [B661]', async () => {

@@ -2,7 +2,9 @@ import { LIMITS } from '../../../../contract/limits.ts';
 import { CLASS_TIMES, DEFAULT_CLASS_TIME, type Preferences, WRITING_STYLES } from '../../../../contract/profile.ts';
 import type { PromoContent } from '../../../../contract/promos.ts';
 import type { PromotionInput } from '../../../../contract/promotion.ts';
+import { defaultPromo } from '../../../../scene/promo.ts';
 import { dayName, today } from '../../../ui/dates.ts';
+import { sayName } from '../../facts/names.ts';
 
 export { dayName, today } from '../../../ui/dates.ts';
 
@@ -68,4 +70,18 @@ export function formFaults(form: ClassForm): Partial<Record<keyof ClassForm, str
   }
   if (form.date && form.date < today()) faults.date = 'This date is in the past. Choose today or later.';
   return faults;
+}
+
+/** What an untouched editor shows: the default text in the person's own name, 'Jasmine’s Awesome Pole Class'. */
+export function exampleText({ instructorName }: ClassForm): string {
+  const manner = {
+    fact: 'name',
+    article: false,
+    first: true,
+    possessive: '’',
+    cased: 'plain',
+    language: 'en',
+  } as const;
+  const whose = instructorName.trim() === '' ? '' : sayName(manner, instructorName, '', '');
+  return whose === '' ? defaultPromo.text : defaultPromo.text.replace(/^Your/, () => whose);
 }

@@ -7,10 +7,10 @@ import { stripSignature, withSignature } from '../../../../scene/script.ts';
 import { urlForLength, urlFrom } from '../../backgrounds/part.ts';
 import { afterEdit, followForm } from '../../facts/apply.ts';
 import { bindFacts } from '../../facts/bind.ts';
-import { sayName } from '../../facts/names.ts';
 import { isOver, nextWeek, updateFacts } from '../../facts/stale.ts';
-import { type ClassForm, type ClassFormChange, changeForm, resetForm, today } from './class-form.ts';
+import { type ClassForm, type ClassFormChange, changeForm, exampleText, resetForm, today } from './class-form.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
+import { lastOne } from './last-one.ts';
 import { inLookOfStyle, isOwnStyle, type LookBy, promoInLook } from './look.ts';
 import { keepStruck, toggleStruck } from './writing.ts';
 
@@ -60,6 +60,7 @@ export type EditorAction =
       background?: Clip | null;
     }
   | { type: 'versionChosen'; version: number }
+  | { type: 'lastTaken'; content: PromoContent }
   /** It is not meant; or it is, if it was struck before. */
   | { type: 'factStruck'; fact: string; value: string }
   | { type: 'lookChosen'; look: LookId; background: Clip | null }
@@ -83,20 +84,6 @@ export type EditorAction =
   | { type: 'film'; action: FilmAction };
 
 const NOTHING_REPLACED = { replacedText: null, replacedFacts: [] };
-
-/** What an untouched editor shows: the default text in the person's own name, 'Jasmine’s Awesome Pole Class'. */
-function exampleText({ instructorName }: ClassForm): string {
-  const manner = {
-    fact: 'name',
-    article: false,
-    first: true,
-    possessive: '’',
-    cased: 'plain',
-    language: 'en',
-  } as const;
-  const whose = instructorName.trim() === '' ? '' : sayName(manner, instructorName, '', '');
-  return whose === '' ? defaultPromo.text : defaultPromo.text.replace(/^Your/, () => whose);
-}
 
 /** The editor for a fresh start. @param background what it begins with; null: black @param look that has been chosen for all new promos */
 export function newEditor(form: ClassForm, background: Clip | null = null, look: LookId | null = null): EditorState {
@@ -153,6 +140,8 @@ function change(state: EditorState, action: Change): EditorState {
       return newlyWritten(state, action);
     case 'versionChosen':
       return versionChosen(state, action.version);
+    case 'lastTaken':
+      return withLastOne(state, action.content);
     case 'factStruck':
       return { ...state, writing: state.writing && toggleStruck(state.writing, action) };
     case 'textBroughtBack': {
@@ -226,6 +215,17 @@ function versionChosen(state: EditorState, version: number): EditorState {
   const text = writing?.texts[version]?.text;
   if (!writing || text === undefined) return state;
   return { ...written(state, text, writing.form, writing.day), writing: { ...writing, chosen: version } };
+}
+
+/** The text and look of an earlier promo; the background stays. */
+function withLastOne(state: EditorState, content: PromoContent): EditorState {
+  const { form, text, facts } = lastOne(content, state.form, state.timeChosen);
+  const replacedText = replacedBy(state);
+  const replacedFacts = replacedText === state.replacedText ? state.replacedFacts : state.facts;
+  const promo = { ...styled(state, content.promo), text };
+  const timeChosen = state.timeChosen || content.timeChosen === true;
+  const taken = { origin: content.origin, lookBy: 'person' as const, writing: null, timeChosen };
+  return { ...state, ...taken, form, facts, promo, replacedText, replacedFacts };
 }
 
 /** @param day on which it was written, which tells the year of its dates */

@@ -15,6 +15,7 @@ import { textFault } from '../model/text-limit.ts';
 import { isAbout } from '../model/writing.ts';
 import { ClassSentence } from './class-sentence.tsx';
 import { GoldField } from './gold-field.tsx';
+import { LastOne } from './last-one.tsx';
 import { LeftOutWords } from './left-out-words.tsx';
 import { KeepLines, ReworkRow } from './rework.tsx';
 import classes from './text-section.module.css';
@@ -76,6 +77,7 @@ export function TextSection() {
       </div>
       <StackedMarks />
       <Versions />
+      <LastOne />
       <LeftOutWords />
       <ClassSentence />
       {state.writing && isAbout(state.writing, state.form) && <Understood writing={state.writing} />}
