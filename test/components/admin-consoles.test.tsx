@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { exportDownloads, listDownloads, summarizeDownloads } from '../../src/contract/activity.ts';
+import { exportDownloads, listDownloads, sumDownloads, summarizeDownloads } from '../../src/contract/activity.ts';
 import { type AdminStudio, addStudioMember, listStudios, removeStudioMember } from '../../src/contract/admin.ts';
 import {
   type ClassDescription,
@@ -180,6 +180,7 @@ test('activity: a failure can be tried again, the sums are looked at again after
   const at = '2026-11-20T10:00:00Z';
   const facts = { email, role, subscriptionStatus, assignedInstructorName: '', studioName: '' };
   let downloads = 1;
+  answer(sumDownloads, { sums: [] });
   answer(summarizeDownloads, () => ({
     users: [{ ...facts, userId, downloads, lastDownloadedAt: at }],
     total: 1,

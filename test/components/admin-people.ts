@@ -1,4 +1,4 @@
-import { type AuditEntry, listAudit } from '../../src/contract/activity.ts';
+import { type AuditEntry, listAudit, sumDownloads } from '../../src/contract/activity.ts';
 import { type AdminUser, getToday, listUsers } from '../../src/contract/admin.ts';
 import { listUnmatched } from '../../src/contract/billing.ts';
 import { getConsequences, getPerson, type Holdings } from '../../src/contract/consequences.ts';
@@ -81,4 +81,5 @@ export function keepPeople(people: AdminUser[], holdings: Holdings = NOTHING, lo
     };
   });
   answer(listAudit, { entries: log, next: null });
+  answer(sumDownloads, { sums: [] });
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { getToday } from '../../src/contract/admin.ts';
 import { listUserVideos } from '../../src/contract/library.ts';
 import { getPromo } from '../../src/contract/promos.ts';
-import { listTeam } from '../../src/contract/studio.ts';
+import { getTeamActivity, listTeam } from '../../src/contract/studio.ts';
 import { Today } from '../../src/web/features/admin/today.tsx';
 import { adminUser, keepPeople, QUIET_DAY } from './admin-people.ts';
 import { answer, fail, refuse } from './answers.ts';
@@ -17,6 +17,7 @@ const title = (name: string) => page.getByRole('heading', { name, level: 1, exac
 
 test('a console has a screen of its own, without preview and Generate; the editor waits behind it as it was [B100 F-S9]', async () => {
   signIn(person('studio_owner'));
+  answer(getTeamActivity, { members: [], week: { films: 0, downloads: 0 } });
   answer(listTeam, { teamMembers: [] });
   const router = await openPage('/');
   await header.fill('Friday special');
@@ -50,6 +51,7 @@ test('a console has a screen of its own, without preview and Generate; the edito
 
 test('an arrow key that passes over the Admin Panel tab stays in the editor; the card behind it leads there [B100]', async () => {
   signIn(person('studio_owner'));
+  answer(getTeamActivity, { members: [], week: { films: 0, downloads: 0 } });
   answer(listTeam, { teamMembers: [] });
   const router = await openPage('/');
   await page.getByRole('tab', { name: 'My Videos' }).click();
@@ -63,6 +65,7 @@ test('an arrow key that passes over the Admin Panel tab stays in the editor; the
 
 test('a console stands over the promo that is open, and leads back to it [B100]', async () => {
   signIn(person('studio_owner'));
+  answer(getTeamActivity, { members: [], week: { films: 0, downloads: 0 } });
   answer(listTeam, { teamMembers: [] });
   allow(/404/);
   const promo = crypto.randomUUID();
@@ -78,6 +81,7 @@ test('a console stands over the promo that is open, and leads back to it [B100]'
 
 test('addresses of before lead to the screens, and whoever manages nobody is told so there [B101 T2.20]', async () => {
   signIn(person('studio_owner'));
+  answer(getTeamActivity, { members: [], week: { films: 0, downloads: 0 } });
   answer(listTeam, { teamMembers: [] });
   const router = await openPage('/#team');
   await expect.element(title('Team')).toBeVisible();

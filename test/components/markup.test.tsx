@@ -5,7 +5,7 @@ import { type AdminStudio, listStudios } from '../../src/contract/admin.ts';
 import { listClassDescriptions, listClassTypes } from '../../src/contract/classes.ts';
 import { getMemberConsequences } from '../../src/contract/consequences.ts';
 import { listUserVideos } from '../../src/contract/library.ts';
-import { getOwnerInfo, listTeam } from '../../src/contract/studio.ts';
+import { getOwnerInfo, getTeamActivity, listTeam } from '../../src/contract/studio.ts';
 import AdminPanel from '../../src/web/features/admin/admin-panel.tsx';
 import StudioPanel from '../../src/web/features/studio/studio-panel.tsx';
 import { adminUser, keepPeople } from './admin-people.ts';
@@ -42,6 +42,7 @@ test('S4: names that are markup stay text in the console of an owner [B22]', asy
   signIn(person('studio_owner'), { instructorName: EVIL, studio: EVIL });
   answer(getOwnerInfo, { studioName: EVIL, ownerName: EVIL });
   const seat = { email: 'mia@example.com', name: EVIL, studioId: 'moon', createdAt: AT, invitedAt: null } as const;
+  answer(getTeamActivity, { members: [], week: { films: 0, downloads: 0 } });
   answer(listTeam, { teamMembers: [{ ...seat, id: crypto.randomUUID(), userId: 'mia', invitation: null }] });
   answer(listClassTypes, [{ ...CLASS_TYPES[0]!, classType: EVIL, description: EVIL, editable: true }]);
   const texts = { className: EVIL, description: EVIL, createdAt: AT, updatedAt: AT };

@@ -7,6 +7,7 @@ import {
   addTeamMember,
   getInstructorNames,
   getOwnerInfo,
+  getTeamActivity,
   inviteAllAgain,
   listTeam,
   removeTeamMember,
@@ -61,6 +62,12 @@ function keepTeam(...team: TeamMember[]): TeamMember[] {
   signIn(user);
   let ownerName = 'Jasmine';
   answer(listTeam, () => ({ teamMembers: [...team] }));
+  answer(getTeamActivity, {
+    members: team.flatMap(({ id, userId }) =>
+      userId ? [{ id, lastSeenAt: '2026-03-04T10:00:00Z', films: 3, clips: 1 }] : [],
+    ),
+    week: { films: 5, downloads: 1 },
+  });
   answer(getInstructorNames, () => ({ instructorNames: [ownerName, ...team.map(({ name }) => name)] }));
   answer(getOwnerInfo, () => ({ ownerName, studioName: 'Sky Studio' }));
   answer(addTeamMember, ({ body: { name, email } }) => {
@@ -92,8 +99,20 @@ function keepTeam(...team: TeamMember[]): TeamMember[] {
 /** The team's tab, which the editor around it keeps in step. */
 function Team() {
   useTeamUpdates();
-  return <TeamMembers />;
+  return <TeamMembers onVideos={() => {}} />;
 }
+
+test('an owner sees what each member has made, what the week has brought, and their videos a press away [B640]', async () => {
+  keepTeam(joined('Mia'), seat('Nina'));
+  answer(listUserVideos, []);
+  giveLibrary({ studio: STUDIO });
+  await showPart(<StudioPanel chosen={null} onChoose={() => {}} />);
+  await expect.element(page.getByText('Last 7 days: 5 videos made, 1 download.')).toBeVisible();
+  await expect.element(entry('Mia').getByText(/^Here on .* · 3 videos this month · 1 clip$/)).toBeVisible();
+  expect(inEntry('Nina', 'Videos of Nina').elements()).toEqual([]);
+  await inEntry('Mia', 'Videos of Mia').click();
+  await expect.element(page.getByLabelText('Videos of', { exact: true })).toHaveValue('account-Mia');
+});
 
 test('the console has class types, the team and its videos; members get what is listed [T2.4 T2.16]', async () => {
   keepTeam();

@@ -1,6 +1,6 @@
 /** People, days and ids that pictures of the screens show: the same each time, whoever else is in the database. */
 import { expect, type Page } from '@playwright/test';
-import { listAudit, listDownloads, summarizeDownloads } from '../../src/contract/activity.ts';
+import { listAudit, listDownloads, sumDownloads, summarizeDownloads } from '../../src/contract/activity.ts';
 import { type AdminUser, getToday, listStudios, listUsers } from '../../src/contract/admin.ts';
 import type { Standing } from '../../src/contract/billing.ts';
 import type { Call, CallOutput } from '../../src/contract/call.ts';
@@ -130,6 +130,13 @@ export async function pinAdminLists(page: Page): Promise<void> {
       { studioId: 'petra', studioName: '', ownerEmail: 'petra@sun.example', ownerName: '', teamMembers: [] },
     ],
     ...facts(2),
+  });
+  await pin(page, sumDownloads, {
+    sums: [12, 18, 9, 31, 27, 40].map((downloads, n) => ({
+      key: `2026-0${n + 1}`,
+      label: `2026-0${n + 1}`,
+      downloads,
+    })),
   });
   await pin(page, summarizeDownloads, {
     users: USERS.map((user) => ({

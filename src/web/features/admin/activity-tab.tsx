@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Flex, Group, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -13,41 +13,81 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useSearch } from '../../ui/use-search.ts';
 import classes from './admin.module.css';
 import { downloadersQuery, historyQuery } from './api.ts';
+import { type Period, PeriodFields } from './period.tsx';
 import { badgeRole, roleLabel } from './roles.ts';
+import { Chart, SumsTable } from './sums.tsx';
 
 type Downloader = z.output<typeof summarizeDownloads.output>['users'][number];
 const FAILED = 'Failed to load download activity';
 
-/** Who has downloaded how often; each person expands to a history. */
+type By = 'person' | 'studio' | 'month';
+
+/** Downloads of a period: over time, and by person, studio or month; each person expands to a history. */
 export function ActivityTab() {
   const search = useSearch();
-  const people = useQuery(downloadersQuery(search.query));
+  const [period, setPeriod] = useState<Period>({});
+  const [by, setBy] = useState<By>('person');
+  const shown = { ...period, by, ...(by === 'person' && search.query.search && { search: search.query.search }) };
   return (
     <Stack gap="md">
-      <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
-        <SearchField label="Search activity" placeholder="Name, email or studio" search={search} />
-        <Button component="a" variant="default" href={addressOf(exportDownloads.path, {})} download>
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }} wrap="wrap">
+        <PeriodFields
+          onPeriod={(next) => {
+            setPeriod(next);
+            search.setPage(1);
+          }}
+        />
+        <SegmentedControl
+          aria-label="Sums by"
+          value={by}
+          onChange={(next) => setBy(next as By)}
+          data={[
+            { value: 'person', label: 'By person' },
+            { value: 'studio', label: 'By studio' },
+            { value: 'month', label: 'By month' },
+          ]}
+        />
+        <Button component="a" variant="default" href={addressOf(exportDownloads.path, { query: shown })} download>
           Export CSV
         </Button>
+        <Button component="a" variant="default" href={addressOf(exportDownloads.path, { query: period })} download>
+          Export each download
+        </Button>
       </Flex>
+      <Chart period={period} />
+      {by === 'person' ? <People search={search} period={period} /> : <SumsTable by={by} period={period} />}
+    </Stack>
+  );
+}
+
+/** Who has downloaded how often: the latest first, or of a period, the most first. */
+function People({ search, period }: { search: ReturnType<typeof useSearch>; period: Period }) {
+  const people = useQuery(downloadersQuery({ ...search.query, ...period }));
+  return (
+    <>
+      <SearchField label="Search activity" placeholder="Name, email or studio" search={search} />
       <LoadState queries={[people]} title={FAILED}>
         {people.data && (
           <>
             <Pager {...people.data} what={people.data.total === 1 ? 'person' : 'people'} onPage={search.setPage} />
-            {people.data.users.length === 0 && <Text c="dimmed">Nobody has downloaded a video yet.</Text>}
+            {people.data.users.length === 0 && (
+              <Text c="dimmed">
+                Nobody {period.from || period.to ? 'downloaded a video then.' : 'has downloaded a video yet.'}
+              </Text>
+            )}
             <ul className={cards.list} aria-busy={people.isPlaceholderData}>
               {people.data.users.map((person) => (
-                <DownloaderCard key={person.userId} person={person} />
+                <DownloaderCard key={person.userId} person={person} period={period} />
               ))}
             </ul>
           </>
         )}
       </LoadState>
-    </Stack>
+    </>
   );
 }
 
-function DownloaderCard({ person }: { person: Downloader }) {
+function DownloaderCard({ person, period }: { person: Downloader; period: Period }) {
   const [open, setOpen] = useState(false);
   const { email, assignedInstructorName, downloads, lastDownloadedAt } = person;
   return (
@@ -71,13 +111,13 @@ function DownloaderCard({ person }: { person: Downloader }) {
           {assignedInstructorName && `${email} · `}last {momentOf(lastDownloadedAt)}
         </Text>
       </UnstyledButton>
-      {open && <History userId={person.userId} />}
+      {open && <History userId={person.userId} period={period} />}
     </li>
   );
 }
 
-function History({ userId }: { userId: string }) {
-  const history = useInfiniteQuery(historyQuery(userId));
+function History({ userId, period }: { userId: string; period: Period }) {
+  const history = useInfiniteQuery(historyQuery(userId, period));
   const records = history.data?.pages.flatMap(({ activity }) => activity) ?? [];
   return (
     <LoadState queries={[history]} title={FAILED}>
@@ -110,7 +150,7 @@ function History({ userId }: { userId: string }) {
           component="a"
           variant="default"
           size="sm"
-          href={addressOf(exportDownloads.path, { query: { userId } })}
+          href={addressOf(exportDownloads.path, { query: { ...period, userId } })}
           download
         >
           Export this history

@@ -2,7 +2,7 @@ import { ConsoleTabs } from '../../ui/console-tabs.tsx';
 import type { BackgroundChoice } from '../backgrounds/choice.ts';
 import { ClassTypesPanel } from '../classes/class-types-panel.tsx';
 import { ActivityTab } from './activity-tab.tsx';
-import { AuditList } from './audit-list.tsx';
+import { AuditLog } from './audit-list.tsx';
 import { QueueTab } from './queue-tab.tsx';
 import { StudiosTab } from './studios-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
@@ -31,7 +31,7 @@ function Activity() {
       label="Activity"
       tabs={[
         { name: 'Downloads', content: <ActivityTab /> },
-        { name: 'Audit log', content: <AuditList /> },
+        { name: 'Audit log', content: <AuditLog /> },
         { name: 'Queue', content: <QueueTab /> },
       ]}
     />

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { listAudit, listDownloads, summarizeDownloads } from '../../../contract/activity.ts';
+import { listAudit, listDownloads, sumDownloads, summarizeDownloads } from '../../../contract/activity.ts';
 import {
   addStudioMember,
   adminCancelSubscription,
+  changeUsers,
   deleteUser,
   getToday,
   listStudios,
@@ -46,22 +47,33 @@ export const downloadersQuery = (query: CallInput<typeof summarizeDownloads>['qu
   refetchInterval: ACTIVITY_REFRESH_MS,
 });
 
-/** One person's downloads, newest first. */
-export const historyQuery = (userId: string) =>
+/** Downloads in sums; refetched with the list that stands with them. */
+export const sumsQuery = (query: CallInput<typeof sumDownloads>['query']) => ({
+  ...queryOf(sumDownloads, { query }),
+  ...paged,
+  refetchInterval: ACTIVITY_REFRESH_MS,
+});
+
+type Period = Pick<CallInput<typeof listDownloads>['query'], 'from' | 'to'>;
+
+/** One person's downloads of a period, newest first. */
+export const historyQuery = (userId: string, period: Period = {}) =>
   infiniteQueryOptions({
-    queryKey: [listDownloads.path, userId],
-    queryFn: ({ pageParam, signal }) => callApi(listDownloads, { query: { userId, before: pageParam } }, { signal }),
+    queryKey: [listDownloads.path, userId, period],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listDownloads, { query: { ...period, userId, before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     ...fresh,
   });
 
-/** What admins and owners did to other people's data, newest first; `userId`: only what was done to this person. */
-export const auditQuery = (userId?: string) =>
+export type AuditFilters = Omit<CallInput<typeof listAudit>['query'], 'before' | 'pageSize'>;
+
+/** What admins, owners and the program did to people's data, newest first. */
+export const auditQuery = (filters: AuditFilters = {}) =>
   infiniteQueryOptions({
-    queryKey: [listAudit.path, userId],
-    queryFn: ({ pageParam, signal }) =>
-      callApi(listAudit, { query: { before: pageParam, ...(userId && { userId }) } }, { signal }),
+    queryKey: [listAudit.path, filters],
+    queryFn: ({ pageParam, signal }) => callApi(listAudit, { query: { ...filters, before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     ...fresh,
@@ -96,6 +108,8 @@ export const useDeleteUser = () =>
     await refreshUser();
   });
 export const useResetNames = () => useChange((userId: string) => callApi(resetNameChanges, { params: { userId } }));
+export const useChangeUsers = () =>
+  useChange((body: CallInput<typeof changeUsers>['body']) => callApi(changeUsers, { body }));
 export const useSetExpiry = () =>
   useChange(({ userId, expirationDate }: { userId: string; expirationDate: string }) =>
     callApi(updateExpiration, { params: { userId }, body: { expirationDate } }),

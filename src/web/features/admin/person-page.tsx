@@ -73,7 +73,7 @@ export function PersonPage({ userId }: { userId: string }) {
       <Title order={3} size="h4">
         History of this account
       </Title>
-      <AuditList userId={userId} />
+      <AuditList filters={{ userId }} />
       {dialogs}
     </Stack>
   );

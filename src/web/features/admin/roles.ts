@@ -25,6 +25,12 @@ export function statusLabel({ standing: { own, payer, ended, plan } }: Pick<Admi
   return ended && plan === 'free' ? 'Canceled' : 'No subscription';
 }
 
+/** The last day of what a person has: of a canceled subscription, or the date that an admin has set; null: there is none. */
+export function lastDayOf({ standing: { own }, subscriptionExpiresAt }: AdminUser): string | null {
+  const days = [own?.state === 'ends' ? own.at : null, subscriptionExpiresAt];
+  return days.filter((day) => day !== null).sort()[0] ?? null;
+}
+
 /** How many characters of the payment provider's ids the console shows. */
 const ID_SHOWN = 18;
 

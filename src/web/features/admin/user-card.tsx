@@ -7,6 +7,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { entitlements, type Role } from '../../../contract/plans.ts';
 import { siteQuery } from '../../api/site.ts';
 import cards from '../../ui/card-list.module.css';
+import { dayOf } from '../../ui/dates.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { CONSOLES, overPromo } from '../consoles/console.ts';
 import { standingLine } from '../plans/standing.ts';
@@ -123,6 +124,7 @@ export function UserFacts({ user, onExpiry }: { user: AdminUser; onExpiry: () =>
       </Fact>
       <Fact label="Instructor name">{user.assignedInstructorName || 'None'}</Fact>
       <Fact label="Downloads used">{user.downloadCount}</Fact>
+      <Fact label="Last seen">{user.lastSeenAt ? dayOf(user.lastSeenAt) : 'Not lately'}</Fact>
       {limitsNames(user) && (
         <Fact label="Name changes used">
           {user.nameChangeCount} of {LIMITS.nameChanges}

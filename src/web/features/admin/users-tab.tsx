@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch as useSearchParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Role } from '../../../contract/plans.ts';
+import { DEVICE_PREFIX, keep, kept } from '../../api/storage.ts';
 import cards from '../../ui/card-list.module.css';
 import { LoadState } from '../../ui/load-state.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
@@ -17,6 +18,11 @@ import { Today } from './today.tsx';
 import { UnmatchedPayments } from './unmatched-payments.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { UserCard } from './user-card.tsx';
+import { UserFilterBar, type UserFilters, type View } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** How this browser's admin looks at people. */
+const VIEW = `${DEVICE_PREFIX}people-view`;
 
 /** All people, or the one in the URL. The search is kept when returning from a person. */
 export function UsersTab() {
@@ -29,7 +35,14 @@ export function UsersTab() {
 function useUserList(): ReactNode {
   const search = useSearch();
   const [role, setRole] = useState<Role | ''>('');
-  const users = useQuery(usersQuery({ ...search.query, ...(role !== '' && { role }) }));
+  const [filters, setFilters] = useState<UserFilters>({});
+  const [view, setView] = useState<View>(() => (kept(VIEW) === 'table' ? 'table' : 'cards'));
+  const chosen = { ...filters, ...(role !== '' && { role }) };
+  const users = useQuery(usersQuery({ ...search.query, ...chosen }));
+  const onFilters = ({ role: _, ...next }: UserFilters) => {
+    setFilters(next);
+    search.setPage(1);
+  };
   const { actions, dialogs } = useUserActions();
 
   return (
@@ -37,7 +50,7 @@ function useUserList(): ReactNode {
       <Today />
       <UnmatchedPayments />
       <Flex direction={{ base: 'column', sm: 'row' }} gap="sm" align={{ sm: 'flex-end' }}>
-        <SearchField label="Search users" placeholder="Name, email or studio" search={search} />
+        <SearchField label="Search users" placeholder="Name, email, studio or payment id" search={search} />
         <NativeSelect
           label="Role"
           value={role}
@@ -49,6 +62,16 @@ function useUserList(): ReactNode {
         />
         <CheckExpired />
       </Flex>
+      <UserFilterBar
+        filters={chosen}
+        onFilters={onFilters}
+        search={search.query.search}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          keep(VIEW, next);
+        }}
+      />
       <LoadState queries={[users]} title="The users could not be loaded.">
         {users.data && (
           <>
@@ -57,18 +80,22 @@ function useUserList(): ReactNode {
             {users.data.users.length > 0 && (
               <section
                 // A new page starts at its top.
-                key={`${search.page} ${role} ${search.query.search ?? ''}`}
+                key={`${search.page} ${JSON.stringify(chosen)} ${search.query.search ?? ''}`}
                 className={classes.scroll}
                 aria-label="Users"
                 aria-busy={users.isPlaceholderData}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
                 tabIndex={0}
               >
-                <ul className={cards.list}>
-                  {users.data.users.map((user) => (
-                    <UserCard key={user.id} user={user} actions={actions} />
-                  ))}
-                </ul>
+                {view === 'table' ? (
+                  <UserTable users={users.data.users} filters={chosen} onFilters={onFilters} />
+                ) : (
+                  <ul className={cards.list}>
+                    {users.data.users.map((user) => (
+                      <UserCard key={user.id} user={user} actions={actions} />
+                    ))}
+                  </ul>
+                )}
               </section>
             )}
           </>

@@ -6,6 +6,7 @@ import {
   addTeamMember,
   getInstructorNames,
   getOwnerInfo,
+  getTeamActivity,
   inviteAllAgain,
   leaveStudio,
   listTeam,
@@ -38,12 +39,16 @@ export const teamQuery = {
     data?.teamMembers.some(({ invitation }) => invitation === 'sending') ? MAILING_MS : (false as const),
 };
 
+/** What the members have made, and what the week has brought; read anew when the team is opened. */
+export const teamActivityQuery = { ...queryOf(getTeamActivity), staleTime: 0 };
+
 /** Keeps names and team in sync with the window's events; mount it once, in a part that is always present. */
 export function useTeamUpdates(): void {
   useRefetchOn('teamMemberNamesUpdated', [
     getInstructorNames.path,
     getOwnerInfo.path,
     listTeam.path,
+    getTeamActivity.path,
     // The owner's own name is part of the preferences.
     getPreferences.path,
   ]);

@@ -1,14 +1,22 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { CallOutput } from '../../../contract/call.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { TeamMember } from '../../../contract/studio.ts';
+import type { getTeamActivity, TeamMember } from '../../../contract/studio.ts';
 import cards from '../../ui/card-list.module.css';
 import { dayOf } from '../../ui/dates.ts';
 import { NameForm } from '../../ui/name-form.tsx';
 import { useRenameMember } from './api.ts';
+import rows from './member-row.module.css';
+
+type Made = CallOutput<typeof getTeamActivity>['members'][number];
 
 type Props = {
   member: TeamMember;
+  /** What they have made; undefined: it is not known, or they have not joined. */
+  made: Made | undefined;
+  /** Opens their videos. */
+  onVideos: (userId: string) => void;
   onRemove: (member: TeamMember) => void;
   onResend: (member: TeamMember) => void;
   /** The member whose invitation is being e-mailed. */
@@ -16,7 +24,7 @@ type Props = {
 };
 
 /** A seat: who has it, or who is invited to it. */
-export function MemberRow({ member, ...actions }: Props) {
+export function MemberRow({ member, made, ...actions }: Props) {
   const [editing, setEditing] = useState(false);
   const rename = useRenameMember();
   const { id, name, email, userId, invitation } = member;
@@ -36,34 +44,49 @@ export function MemberRow({ member, ...actions }: Props) {
     );
   }
   return (
-    <li className={cards.card} aria-label={name}>
-      <Group gap="xs">
-        <Text fw={600} className={cards.text}>
-          {name}
+    <li className={`${cards.card} ${rows.row}`} aria-label={name}>
+      <div className={cards.text}>
+        <Group gap="xs">
+          <Text fw={600} className={cards.text}>
+            {name}
+          </Text>
+          <Badge variant="outline" color={userId ? 'gold.5' : 'gray'} tt="none">
+            {userId ? 'Joined' : needsInvitation(member) ? 'Not invited' : 'Invited'}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed" className={cards.text}>
+          {email}
         </Text>
-        <Badge variant="outline" color={userId ? 'gold.5' : 'gray'} tt="none">
-          {userId ? 'Joined' : needsInvitation(member) ? 'Not invited' : 'Invited'}
-        </Badge>
-      </Group>
-      <Text size="sm" c="dimmed" className={cards.text}>
-        {email}
-      </Text>
-      {invitation !== null && (
-        <Text size="sm" c="dimmed">
-          {invitationState(member)}
-        </Text>
-      )}
+        {invitation !== null && (
+          <Text size="sm" c="dimmed">
+            {invitationState(member)}
+          </Text>
+        )}
+        {made && (
+          <Text size="sm" c="dimmed">
+            {made.lastSeenAt ? `Here on ${dayOf(made.lastSeenAt)}` : 'Not here lately'} · {count(made.films, 'video')}{' '}
+            this month · {count(made.clips, 'clip')}
+          </Text>
+        )}
+      </div>
       <Actions member={member} onRename={() => setEditing(true)} {...actions} />
     </li>
   );
 }
 
-type ActionsProps = Props & { onRename: () => void };
+type ActionsProps = Omit<Props, 'made'> & { onRename: () => void };
 
-function Actions({ member, onRename, onRemove, onResend, resending }: ActionsProps) {
+const count = (n: number, what: string) => `${n.toLocaleString()} ${n === 1 ? what : `${what}s`}`;
+
+function Actions({ member, onRename, onRemove, onResend, onVideos, resending }: ActionsProps) {
   const { id, name, userId } = member;
   return (
-    <Group gap="xs" mt="xs" className={cards.actions}>
+    <Group gap="xs" className={cards.actions}>
+      {userId && (
+        <Button variant="default" size="sm" aria-label={`Videos of ${name}`} onClick={() => onVideos(userId)}>
+          Videos
+        </Button>
+      )}
       <Button variant="default" size="sm" aria-label={`Rename ${name}`} onClick={onRename}>
         Rename
       </Button>

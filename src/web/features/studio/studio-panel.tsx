@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ConsoleTabs } from '../../ui/console-tabs.tsx';
 import type { BackgroundChoice } from '../backgrounds/choice.ts';
 import { BrandForm } from '../brand/brand-form.tsx';
@@ -21,13 +22,20 @@ export default function StudioPanel(props: BackgroundChoice) {
 }
 
 function TeamManagement(props: BackgroundChoice) {
+  const [tab, setTab] = useState(0);
+  const [member, setMember] = useState('');
+  const onVideos = (userId: string) => {
+    setMember(userId);
+    setTab(1);
+  };
   return (
     <ConsoleTabs
       nested
       label="Team Management"
+      open={{ tab, onTab: setTab }}
       tabs={[
-        { name: 'Team Members', content: <TeamMembers /> },
-        { name: 'Video Management', content: <TeamVideos {...props} /> },
+        { name: 'Team Members', content: <TeamMembers onVideos={onVideos} /> },
+        { name: 'Video Management', content: <TeamVideos first={member} {...props} /> },
       ]}
     />
   );

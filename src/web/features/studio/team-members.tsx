@@ -13,6 +13,7 @@ import { AddMember } from './add-member.tsx';
 import {
   foreseeRemoval,
   ownerInfoQuery,
+  teamActivityQuery,
   teamQuery,
   useRemoveMember,
   useResendInvitation,
@@ -20,11 +21,14 @@ import {
 } from './api.ts';
 import { MemberBenefits } from './benefits.tsx';
 import { InviteAll } from './invite-all.tsx';
+import rows from './member-row.module.css';
 import { MemberRow } from './member-row.tsx';
 
 /** The seats of the owner's studio: added, renamed and removed; and the owner's own name. */
-export function TeamMembers() {
+export function TeamMembers({ onVideos }: { onVideos: (userId: string) => void }) {
   const team = useQuery(teamQuery);
+  const activity = useQuery(teamActivityQuery);
+  const made = activity.data?.members ?? [];
   const members = team.data?.teamMembers ?? [];
   const { actions, dialog } = useMemberActions();
 
@@ -34,13 +38,22 @@ export function TeamMembers() {
       <Divider />
       <LoadState queries={[team]} title="Your team could not be loaded.">
         <Seats taken={members.length} />
+        <LoadState queries={[activity]} title="What your studio has made could not be loaded.">
+          {activity.data && <Week {...activity.data.week} />}
+        </LoadState>
         <InviteAll members={members} />
         {members.length === 0 ? (
           <Text c="dimmed">Nobody is on your team yet. Invite your first instructor below.</Text>
         ) : (
-          <ul className={cards.list}>
+          <ul className={`${cards.list} ${rows.list}`}>
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} {...actions} />
+              <MemberRow
+                key={member.id}
+                member={member}
+                made={made.find(({ id }) => id === member.id)}
+                onVideos={onVideos}
+                {...actions}
+              />
             ))}
           </ul>
         )}
@@ -60,6 +73,16 @@ export function TeamMembers() {
       </LoadState>
       {dialog}
     </Stack>
+  );
+}
+
+/** What the last seven days have brought, of the team and its owner. */
+function Week({ films, downloads }: { films: number; downloads: number }) {
+  return (
+    <Text size="sm">
+      Last 7 days: {films.toLocaleString()} {films === 1 ? 'video' : 'videos'} made, {downloads.toLocaleString()}{' '}
+      {downloads === 1 ? 'download' : 'downloads'}.
+    </Text>
   );
 }
 

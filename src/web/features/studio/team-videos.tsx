@@ -13,10 +13,13 @@ import { teamQuery, useSetMembersAdd } from './api.ts';
 const UploadInto = lazy(async () => ({ default: (await import('../backgrounds/upload-into.tsx')).UploadInto }));
 
 /** The libraries of the studio and of the members who have joined: filled and cleared out by its owner. */
-export function TeamVideos(props: BackgroundChoice) {
+export function TeamVideos({
+  first,
+  ...props
+}: BackgroundChoice & { /** Whose videos are shown at first; empty: the studio's. */ first?: string }) {
   const team = useQuery(teamQuery);
   const library = useQuery(backgroundsQuery);
-  const [shown, setShown] = useState(THE_STUDIO);
+  const [shown, setShown] = useState(first || THE_STUDIO);
   const members = team.data?.teamMembers ?? [];
   const chosen = members.find((member) => member.userId === shown);
   const studio = library.data?.studio;
