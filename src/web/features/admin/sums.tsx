@@ -12,7 +12,7 @@ const DAYS = 62;
 const DAY_MS = 86_400_000;
 
 /** The steps that suit a period. */
-export const stepOf = ({ from, to }: Period): SumBy => {
+const stepOf = ({ from, to }: Period): SumBy => {
   const end = to ? Date.parse(to) : Date.now();
   return from && end - Date.parse(from) <= DAYS * DAY_MS ? 'day' : 'month';
 };

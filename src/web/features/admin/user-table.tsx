@@ -21,6 +21,7 @@ const COLUMNS: readonly { sort: UserSort; label: string }[] = [
 
 type Props = { users: AdminUser[]; filters: UserFilters; onFilters: (filters: UserFilters) => void };
 
+// size: one row of heads with what each does.
 /** A page of people in rows: heads put them in order, boxes choose several for what is harmless. */
 export function UserTable({ users, filters, onFilters }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -30,7 +31,6 @@ export function UserTable({ users, filters, onFilters }: Props) {
     for (const id of ids) isOn ? next.add(id) : next.delete(id);
     setChosen(next);
   };
-  const all = users.map(({ id }) => id);
   const sort = filters.sort ?? 'joined';
   // Days and numbers begin with the latest and the most.
   const isDown = ['joined', 'lastSeen', 'downloads'].includes(sort) !== (filters.reverse === 'true');
@@ -45,7 +45,12 @@ export function UserTable({ users, filters, onFilters }: Props) {
                 aria-label="Choose everyone on this page"
                 checked={users.length > 0 && here.length === users.length}
                 indeterminate={here.length > 0 && here.length < users.length}
-                onChange={(event) => toggle(all, event.currentTarget.checked)}
+                onChange={(event) =>
+                  toggle(
+                    users.map(({ id }) => id),
+                    event.currentTarget.checked,
+                  )
+                }
               />
             </th>
             {COLUMNS.map((column) => (

@@ -2,6 +2,7 @@ import { Button, Flex, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch as useSearchParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import type { AdminUser } from '../../../contract/admin.ts';
 import type { Role } from '../../../contract/plans.ts';
 import { DEVICE_PREFIX, keep, kept } from '../../api/storage.ts';
 import cards from '../../ui/card-list.module.css';
@@ -17,7 +18,7 @@ import { ROLE_LABELS } from './roles.ts';
 import { Today } from './today.tsx';
 import { UnmatchedPayments } from './unmatched-payments.tsx';
 import { useUserActions } from './use-user-actions.tsx';
-import { UserCard } from './user-card.tsx';
+import { type UserActions, UserCard } from './user-card.tsx';
 import { UserFilterBar, type UserFilters, type View } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 
@@ -36,7 +37,7 @@ function useUserList(): ReactNode {
   const search = useSearch();
   const [role, setRole] = useState<Role | ''>('');
   const [filters, setFilters] = useState<UserFilters>({});
-  const [view, setView] = useState<View>(() => (kept(VIEW) === 'table' ? 'table' : 'cards'));
+  const [view, setView] = useView();
   const chosen = { ...filters, ...(role !== '' && { role }) };
   const users = useQuery(usersQuery({ ...search.query, ...chosen }));
   const onFilters = ({ role: _, ...next }: UserFilters) => {
@@ -62,47 +63,58 @@ function useUserList(): ReactNode {
         />
         <CheckExpired />
       </Flex>
-      <UserFilterBar
-        filters={chosen}
-        onFilters={onFilters}
-        search={search.query.search}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          keep(VIEW, next);
-        }}
-      />
+      <UserFilterBar filters={chosen} onFilters={onFilters} search={search.query.search} view={view} onView={setView} />
       <LoadState queries={[users]} title="The users could not be loaded.">
         {users.data && (
           <>
             <Pager {...users.data} what={users.data.total === 1 ? 'user' : 'users'} onPage={search.setPage} />
             {users.data.users.length === 0 && <Text c="dimmed">Nobody matches this search.</Text>}
             {users.data.users.length > 0 && (
-              <section
+              <Listed
                 // A new page starts at its top.
                 key={`${search.page} ${JSON.stringify(chosen)} ${search.query.search ?? ''}`}
-                className={classes.scroll}
-                aria-label="Users"
-                aria-busy={users.isPlaceholderData}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
-                tabIndex={0}
+                isOld={users.isPlaceholderData}
               >
                 {view === 'table' ? (
                   <UserTable users={users.data.users} filters={chosen} onFilters={onFilters} />
                 ) : (
-                  <ul className={cards.list}>
-                    {users.data.users.map((user) => (
-                      <UserCard key={user.id} user={user} actions={actions} />
-                    ))}
-                  </ul>
+                  <UserCards users={users.data.users} actions={actions} />
                 )}
-              </section>
+              </Listed>
             )}
           </>
         )}
       </LoadState>
       {dialogs}
     </Stack>
+  );
+}
+
+function useView(): [View, (view: View) => void] {
+  const [view, setView] = useState<View>(() => (kept(VIEW) === 'table' ? 'table' : 'cards'));
+  const change = (next: View) => {
+    setView(next);
+    keep(VIEW, next);
+  };
+  return [view, change];
+}
+
+function Listed({ isOld, children }: { isOld: boolean; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
+    <section className={classes.scroll} aria-label="Users" aria-busy={isOld} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+function UserCards({ users, actions }: { users: AdminUser[]; actions: UserActions }) {
+  return (
+    <ul className={cards.list}>
+      {users.map((user) => (
+        <UserCard key={user.id} user={user} actions={actions} />
+      ))}
+    </ul>
   );
 }
 
