@@ -92,5 +92,6 @@ it('what the person has written stays: her own number is no number that nobody g
   for (const tone of TONES) {
     const answer = await write({ ...input, details: '', rework: { text: own, keep: [], tone } });
     expect(answer.text, tone).toContain('Shoes off at door 3');
+    expect(answer.unchanged, tone).toBeUndefined();
   }
 });
