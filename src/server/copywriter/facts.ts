@@ -101,7 +101,7 @@ export function gatherFacts(input: PromotionInput): Facts {
     slots: usedOf(details, described).map(({ slot }) => slot),
   };
   const about = input.about ?? aboutOf(known);
-  const { news, slots } = heed(input.about, known, aboutIn(language, about));
+  const { news, slots } = heed(about, known, { isAsked: input.about !== undefined, words: aboutIn(language, about) });
   const seconds = input.videoDuration ?? DEFAULT_SECONDS;
   const sentences = sentencesOf(description);
   const families = familiesOf(classType);

@@ -156,7 +156,7 @@ function wordsIn(text: string): string[] {
   ];
 }
 const EMPTY =
-  /^(?:\p{L}+'\p{L}+|never|está|están|aquí|partir|desde|años|leider|sadly|sorry|this|that|these|those|with|without|from|your|yours|ours|their|them|they|there|have|having|will|please|just|also|only|been|were|what|when|then|than|come|welcome|still|very|today|tonight|some|more|each|into|onto|over|because|thanks|class|classes|need|needs|needed|must|required|around|about|back|heute|bitte|noch|auch|eine|einen|einer|eines|nicht|oder|aber|sind|wird|werden|haben|hier|beim|unser|unsere|euer|eure|dein|deine|kurs|stunde|esta|este|para|pero|como|todo|todos|todas|favor|clase|clases|solo|sólo|hay|nuestro|nuestra)$/u;
+  /^(?:\p{L}+'\p{L}+|never|está|están|aquí|partir|desde|años|leider|sadly|sorry|this|that|these|those|with|without|from|your|yours|ours|their|them|they|there|have|having|will|please|just|also|only|been|were|what|when|then|than|come|welcome|still|very|today|tonight|some|more|each|into|onto|over|because|thanks|class|classes|need|needs|needed|must|required|around|about|back|heute|bitte|noch|durch|auch|eine|einen|einer|eines|nicht|oder|aber|sind|wird|werden|haben|hier|beim|unser|unsere|euer|eure|dein|deine|kurs|stunde|esta|este|para|pero|como|todo|todos|todas|favor|clase|clases|solo|sólo|hay|nuestro|nuestra)$/u;
 
 /** Whether the text has the word, or what says the same. */
 function isSaid(word: string, text: string): boolean {

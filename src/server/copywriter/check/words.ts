@@ -111,7 +111,7 @@ export const SAME: readonly (readonly [typed: RegExp, said: RegExp])[] = [
     /\d|one|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|dos|tres|cuatro/,
   ],
   [
-    /^(?:substitute|subs?|subbing|covers?|covering|covered|fills?|filling|steps?|stepping|stands?|takes?|instead|teacher|teaching|teaches|taught|vertretung|vertritt|übernimmt|springt|statt|sustitu\p{L}*|cubre|krank|sick|away|holiday|guest|visiting|featuring|feat|gast|invitad\p{L}*|profesora?|instructor|masterclass|special|star|artist|urlaub|enferm\p{L}*|gastlehrer\p{L}*|join|joining)$/u,
+    /^(?:substitute|subs?|subbing|covers?|covering|covered|fills?|filling|steps?|stepping|stands?|takes?|instead|teacher|teaching|teaches|taught|vertretung|vertritt|übernimmt|springt|statt|sustitu\p{L}*|cubre|krank|sick|away|holiday|guest|visiting|featuring|feat|gast|invitad\p{L}*|profesora?|instructor|masterclass|special|star|artist|urlaub|enferm\p{L}*|gastlehrer\p{L}*|join|joining|macht|reemplaza\p{L}*|suple|sustituye)$/u,
     /./,
   ],
   [
@@ -127,7 +127,7 @@ export const SAME: readonly (readonly [typed: RegExp, said: RegExp])[] = [
 
 /** What says that a class does not take place, or nothing for a while. */
 export const OFF =
-  /(?<!(?:^|[^\p{L}])(?:if|when|rain|wenn|falls|bei|si|unless|=)(?![\p{L}])[^.;!]{0,25})(?<![\p{L}\d])(?:cancel(?:l?ed|ling|ing)|called off|(?:class(?:es)?|session|lesson|it)(?:\p{L}|['’\s]){0,12} off(?! (?:for|on|with))|no (?:\p{L}+ )?(?:class(?:es)?|lessons?|training|sessions?|practice|course)(?! (?:pass|fee|limit))|closed|postponed|suspended|(?:summer|winter|christmas|xmas|holiday|easter) break|on (?:a )?(?:break|holidays?|vacation)|not (?:running|happening|taking place|teaching|on)|kein(?:e|en)? (?:\p{L}+ )?(?:kurs|stunde|training|unterricht|probe)\p{L}*|f(?:ä|ae)llt(?: [\p{L}\d.]+){0,4} aus|fallen(?: [\p{L}\d.]+){0,4} aus|entfällt|entfallen|abgesagt|findet(?: [\p{L}\d.]+){0,3} nicht statt|geschlossen|(?:sommer|winter|weihnachts)pause|betriebsferien|no (?:hay|habrá|tenemos|damos|abrimos) (?:\p{L}+ )?(?:clases?|curso|entreno|taller)?|cancelad[ao]s?|se cancela|suspend\p{L}+|cerrad[ao]s?|cerramos|vacaciones)(?!\p{L})/iu;
+  /(?<!(?:^|[^\p{L}])(?:if|when|rain|wenn|falls|bei|si|unless|=)(?![\p{L}])[^.;!]{0,25})(?<![\p{L}\d])(?:cancel(?:l?ed|ling|ing)|called off|(?:class(?:es)?|session|lesson|it)(?:\p{L}|['’\s]){0,12} off(?! (?:for|on|with))|no (?:\p{L}+ )?(?:class(?:es)?|lessons?|training|sessions?|practice|course)(?! (?:pass|fee|limit))|closed|postponed|suspended|(?:summer|winter|christmas|xmas|holiday|easter) break|on (?:a )?(?:break|holidays?|vacation)|not (?:running|happening|taking place|teaching|on)|(?:(?:^|heute|morgen|diese\p{L}*|nächste\p{L}*|leider|am \p{L}+|im \p{L}+|ab [\d.]+|bis [\d.]+|vom [\d.]+)(?: \p{L}+)?,? ?)kein(?:e|en)? (?:\p{L}+ )?(?:kurs|stunde|training|unterricht|probe)\p{L}*(?:$| \||[.!]|(?= (?:heute|morgen|diese|nächste|am|im|in|ab|bis|vom|wegen|\d)))|kein(?:e|en)? (?:\p{L}+ )?(?:kurs|stunde|training|unterricht|probe)\p{L}*(?= (?:\p{L}+ )?(?:heute|morgen|diese|nächste|am|im|in|ab|bis|vom|wegen|\d))|f(?:ä|ae)llt(?: [\p{L}\d.]+){0,4} aus|fallen(?: [\p{L}\d.]+){0,4} aus|entfällt|entfallen|abgesagt|findet(?: [\p{L}\d.]+){0,3} nicht statt|geschlossen|(?:sommer|winter|weihnachts)pause|betriebsferien|no (?:hay|habrá|tenemos|damos|abrimos) (?:\p{L}+ )?(?:clases?|curso|entreno|taller)?|cancelad[ao]s?|se cancela|suspend\p{L}+|cerrad[ao]s?|cerramos|vacaciones)(?!\p{L})/iu;
 
 /** What asks somebody to come. */
 export const INVITES: Record<Language, RegExp> = {

@@ -82,3 +82,78 @@ describe('what a post is about [B596]', () => {
       expect(hook).toMatch(/no classes/i);
   });
 });
+
+const NAMES = ['jess', 'vicky', 'renée', 'Anna-Lena', 'ximena', 'noor'];
+const BESIDE = ['', ', bring water', ', sin crema', '. bitte wasser mitbringen', ' 💜'];
+const STANDS_IN: readonly (readonly ['en' | 'de' | 'es', (name: string) => string])[] = [
+  ['en', (name) => `${name} is covering tonight`],
+  ['en', (name) => `${name} is filling in`],
+  ['de', (name) => `${name} macht vertretung`],
+  ['de', (name) => `${name} springt heute ein`],
+  ['de', (name) => `${name} übernimmt`],
+  ['es', (name) => `hoy reemplaza ${name}`],
+  ['es', (name) => `${name} la sustituye`],
+];
+
+it('a stand-in whose name is typed in small letters stands in the first line, with a capital letter [B655]', () => {
+  const wrong = STANDS_IN.flatMap(([language, typed]) =>
+    NAMES.flatMap((name) =>
+      BESIDE.flatMap((beside) => {
+        const details = typed(name) + beside;
+        const written = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+        const [[hook = ''] = []] = textsFor({ details, language, videoDuration: 20 });
+        return aboutOf({ details }) === 'substitute' && hook.includes(written) ? [] : [`${details}: ${hook}`];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each(['wer übernimmt die kasse', 'someone is covering the mirrors', 'la sala cubre dos plantas'])(
+  'nobody stands in: %s [B655]',
+  (details) => expect(aboutOf({ details })).not.toBe('substitute'),
+);
+
+const LEFT: readonly (readonly ['en' | 'de' | 'es', (count: string) => string])[] = [
+  ['en', (count) => `${count} spots left`],
+  ['en', (count) => `only ${count} places left!`],
+  ['de', (count) => `noch ${count} plätze frei`],
+  ['de', (count) => `letzte ${count} plätze!`],
+  ['es', (count) => `quedan ${count} plazas`],
+  ['es', (count) => `quedan ${count} lugares!!`],
+  ['es', (count) => `ultimas ${count} plazas!`],
+];
+
+it('how many places are left stands in the first line, once [B655]', () => {
+  const wrong = LEFT.flatMap(([language, typed]) =>
+    ['2', '3', '4', '7'].flatMap((count) =>
+      ['', ', $15', ', max 9', '. 18€ drop-in'].flatMap((beside) => {
+        const details = typed(count) + beside;
+        const lines = textsFor({ details, language, videoDuration: 20 })[0]!;
+        const [hook, , ...rest] = lines;
+        const isRight = hook!.includes(count) && !rest.some((line) => new RegExp(`(?<!\\d)${count}(?!\\d)`).test(line));
+        return isRight ? [] : [`${details}: ${lines.join(' / ')}`];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['nur mitglieder, kein unterricht', false],
+  ['kein unterricht, nur fotos', false],
+  ['alumnas gratis, no es clase', false],
+  ['heute kein unterricht', true],
+  ['am samstag leider kein kurs', true],
+  ['kein training vom 24.12. bis 2.1.', true],
+])('what is no lesson takes place all the same: %s [B655]', (details, isOff) => {
+  expect(/closed|cancelled/.test(aboutOf({ details, classType: 'Pole Jam' }))).toBe(isOff);
+});
+
+it.each([
+  ['handschuhe da, bandagen mitbringen', 'de', /handschuhe (?:und|, )/i],
+  ['matten vorhanden, wasser mitbringen', 'de', /matten (?:vorhanden )?und/i],
+  ['trae esterilla, gratis', 'es', /esterilla y gratis/i],
+] as const)('what is there is not asked for: %s [B655]', (details, language, wrong) => {
+  for (const lines of textsFor({ details, language, videoDuration: 20 })) expect(lines.join(' / ')).not.toMatch(wrong);
+});

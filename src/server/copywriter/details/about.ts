@@ -12,6 +12,7 @@ interface Known {
 }
 
 const NEW_PRICE = /price|fee|cost|preis|kostet|precio|cuesta|[$€£]/i;
+const LAST = /few|left/;
 const NEW_CLASS =
   /(?<!\p{L})(?:new (?:class|course)|neue[rs]? (?:\p{L}+)?kurs|neue (?:\p{L}+)?(?:stunde|klasse)|nuev[oa] (?:clase|curso)|(?:now |jetzt |new |neu )?(?:on|im|en) (?:the timetable|kursplan|el horario))(?!\p{L})/iu;
 const WORKSHOP = /workshop|masterclass|intensive|bootcamp|intensiv|taller|intensivo|\bcourse\b|kurswoche|\bcurso\b/i;
@@ -30,7 +31,7 @@ export function aboutOf({ classType, clauses, slots, news }: Known): About {
   if (NEW_CLASS.test(typed)) return 'newClass';
   if (news) return NEW_PRICE.test(news.text) ? 'newPrice' : 'moved';
   if (has('offer')) return 'offer';
-  if (has('places', /few|left/)) return 'lastSpots';
+  if (has('places', LAST)) return 'lastSpots';
   if (EVENT.test(classType)) return 'event';
   return has('series') || has('guest') || WORKSHOP.test(`${classType} ${typed}`) ? 'workshop' : 'weekly';
 }
@@ -44,17 +45,21 @@ const TOLD: Partial<Record<About, { kind: SlotKind; value?: string }>> = {
 };
 
 /**
- * What stands in the first line because the person says that the post is about it, and what is known by that alone: that a class is cancelled needs no
- * details.
- * @param words what the kind is called where the details say nothing of it
+ * What stands in the first line: how many places are left, or what the person says that the post is about, and what is known by that alone: that a class
+ * is cancelled needs no details.
+ * @param how whether the person says so, and what the kind is called where the details say nothing of it
  */
-export function heed(about: About | undefined, known: Known, words: string): { news?: News; slots: Slot[] } {
+export function heed(
+  about: About,
+  known: Known,
+  { isAsked, words }: { isAsked: boolean; words: string },
+): { news?: News; slots: Slot[] } {
   const typed = known.news;
   const news = (each: News | undefined, slots: readonly Slot[] = known.slots) => ({
     ...(each && { news: each }),
     slots: [...slots],
   });
-  if (about === undefined || typed?.isOff) return news(typed);
+  if ((!isAsked && about !== 'lastSpots') || typed?.isOff) return news(typed);
   if (about === 'weekly') return news(undefined);
   const fact = TOLD[about];
   if (fact) {
@@ -65,7 +70,8 @@ export function heed(about: About | undefined, known: Known, words: string): { n
   }
   const isOff = about === 'closed';
   const places =
-    about === 'lastSpots' && known.clauses.find(({ slots }) => slots.some(({ kind }) => kind === 'places'));
+    about === 'lastSpots' &&
+    known.clauses.find(({ slots }) => slots.some(({ kind, value }) => kind === 'places' && LAST.test(value)));
   if (places) return news({ text: places.typed, isOff, clauses: [places] });
   if (typed && about !== 'closed') return news(typed);
   const isNamed = known.classType.toLowerCase().includes(words.toLowerCase()) || aboutOf(known) === about;

@@ -213,7 +213,9 @@ function joinThoughts(sentence: string, parts: readonly Part[]): Part[] {
 const EDGES = /^(?:[\s,;:&/|–—-]|\+(?!\d))+|(?:[\s,;:/|–—-]|(?<=\s)[+&]|(?<![\p{L}])(?<=\s)n)+$/gu;
 
 function clauseOf(sentence: string, { from, to, facts, whole }: Part): Clause {
-  const typed = tidyTyped(sentence.slice(from, to).replace(EDGES, ''));
+  // '¡' and '¿' belong to what they begin.
+  const begins = /[!?]$/.test(sentence.slice(from, to)) && /[¡¿]/.test(sentence.charAt(from - 1)) ? from - 1 : from;
+  const typed = tidyTyped(sentence.slice(begins, to).replace(EDGES, ''));
   const slots = facts.flatMap(({ slot }) => slot ?? []);
   if (slots.length > 0) return { typed, slots, whole };
   const masked = facts.reduce(

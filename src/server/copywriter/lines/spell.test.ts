@@ -21,3 +21,24 @@ it.each([
 it('a German ending has a capital letter, and its word stays', () => {
   expect(spelled('mit anmeldung und sportschuhe', 'de')).toBe('mit Anmeldung und Sportschuhe');
 });
+
+// None of these is on a list of words.
+const NOUNS = ['prag', 'trafohaus', 'punsch', 'dachterrasse', 'kletterwand', 'zwieback', 'lavendel', 'sonnenschirm'];
+const LEADS = ['aus', 'mit', 'ohne', 'beim', 'zum', 'vom', 'am alten', 'mit einem', 'für den neuen', 'hinterm', 'pro'];
+const ENDS = ['', ', 12€', '. Danke', '!', ' und drinnen', ' um 18', ' ab 12.1.', ' 🎉', ' + Extras'];
+const NO_NOUNS = ['uns', 'dich', 'heute', 'neue', 'alle', 'beide', 'jetzt', 'anmelden', 'abgesagt', 'möglich'];
+
+it('the last word of a group after a German article or preposition is a noun, whatever it is [B655]', () => {
+  const wrong = LEADS.flatMap((lead) =>
+    ENDS.flatMap((end) => [
+      ...NOUNS.filter((noun) => {
+        const wanted = `${lead} ${noun.charAt(0).toUpperCase()}${noun.slice(1)}${end}`;
+        return spelled(`${lead} ${noun}${end}`, 'de') !== wanted;
+      }).map((noun) => `${lead} ${noun}${end}`),
+      ...NO_NOUNS.filter((word) => spelled(`${lead} ${word}${end}`, 'de') !== `${lead} ${word}${end}`).map(
+        (word) => `${lead} ${word}${end}`,
+      ),
+    ]),
+  );
+  expect(wrong).toEqual([]);
+});

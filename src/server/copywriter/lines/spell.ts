@@ -22,6 +22,14 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
     'está',
   ],
 ];
+/** Words that stand for no thing where a German noun can stand. */
+const NO_NOUN =
+  '(?:uns|euch|dir|mir|dich|mich|ihm|ihr|ihnen|sich|hier|dort|dabei|oben|unten|vorn|vorne|hinten|innen|außen|heute|morgen|gestern|jetzt|sofort|immer|allem|allen|alle|alles|beide|beiden|jeden|jede|jeder|jedes|dem|den|der|die|das|des|ein|eine|einen|einem|einer|sein|ist|sind|wird|kann|muss|soll|viel|mehr|wenig|nicht|auch|noch|nur|schon|mal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\\p{L}*(?:sten|ste|ster|stes|bar|lich|ig|isch|los)|(?:erst|nächst|letzt|neu|alt|gleich|selb|ander|best|zweit|dritt|groß|klein|extra|gut|kurz|lang|warm|eng|weit|frei|offen|eigen|halb|ganz)(?:e|en|er|es|em)?|(?:mit|ab|an|aus|auf|vor|zu|ein|nach)\\p{L}+en|\\p{L}+t|\\p{L}+iert)';
+/** After an article or a preposition, and one adjective, the last word of its group is a noun: 'aus prag', 'am alten pavillon, bei regen'. */
+const NOUN = new RegExp(
+  `(?<=(?<![\\p{L}\\d]|, ?)(?:der|die|das|den|dem|des|eine?|eine[mnr]|keine?|keine[mnr]|am|im|beim|zum|zur|vom|ins|ans|hinterm|unterm|pro|aus|mit|ohne|bei|für)(?: \\p{Ll}+(?:en|er|em|es|e))? )(?!${NO_NOUN}(?![\\p{L}]))\\p{Ll}{3,}(?=$|[.,;!?)+/]|\\s?\\p{Extended_Pictographic}| (?:und|oder|mit|ohne|für|im|in|am|an|auf|aus|bei|von|vom|zum|zur|ab|bis|um|\\+|\\d))`,
+  'gu',
+);
 /** 'DM 4 info', and not '4 weeks'. */
 const FOUR = /(?<!\S)4(?= (?:info|details|more|booking|bookings|questions|you|all|everyone|beginners)(?![\p{L}]))/giu;
 
@@ -46,6 +54,7 @@ export function spelled(text: string, language: Language): string {
           `${lead}${mark === '!' ? '¡' : '¿'}${capitalise(words)}${mark}`,
       )
       .replace(/(?<=[¡¿][^!?]*[!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  if (language === 'de') return spelt.replace(NOUN, (noun) => capitalise(noun));
   return language === 'en'
     ? spelt.replace(FOUR, 'for').replace(SHORT, (word) => likeTyped(capitalise(word), word))
     : spelt;

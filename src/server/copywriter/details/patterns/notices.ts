@@ -4,7 +4,11 @@ import { DATE, NAME, type Pattern, person, plain, SPOTS, says, WEEKDAY, WHO } fr
 const UNLESS = '(?<!(?:^|[^\\p{L}])(?:if|when|rain|wenn|falls|bei|si|unless|=)(?![\\p{L}])[^.;!]{0,25})';
 const MEETING =
   '(?:class(?:es)?|lessons?|sessions?|training|practice|course|workshop|open (?:gym|studio|practice)|kurs(?:e|es)?|stunden?|unterricht|probe|clases?|taller|entrenamientos?|ensayo|curso)';
+const WHEN = '(?:heute|morgen|diese[nrsm]?|nächste[nrsm]?|leider|am|im|in|ab|bis|vom|wegen|über|\\d)';
 const REST = '(?:break|week off|day off|night off)';
+/** Who stands before such a verb without being named. */
+const NO_NAME =
+  '(?!(?:we|she|he|they|you|who|someone|somebody|nobody|anyone|guest|teacher|instructor|wer|sie|er|ich|wir|ihr|niemand|jemand|alle|eine?|unsere?|der|die|das|lehrerin|trainerin|quien|alguien|nadie|una?|la|el|los|las|otra?|profe|profesora?|mi|nuestra?)(?![\\p{L}]))';
 /** Ways to say that nothing takes place. One expression: V8 compiles what stands around them once. */
 const CLOSED = [
   // English.
@@ -15,7 +19,8 @@ const CLOSED = [
   "(?:have to|has to|need to|sadly|had to|must) cancel|cancel(?:l?ed|ling|ing)|(?:won['’]?t|will not|can['’]?t|cannot) (?:be )?(?:teach|teaching|run|running|take place|happen|open)",
   `(?:summer|winter|christmas|xmas|easter|holiday|festive|spring) (?:break|closure|pause)|(?:we|i) (?:take|have|need) (?:a |the )?${REST}|on (?:a |our )?(?:break|holidays?|vacation|leave)|(?:taking|having) (?:a |the )?${REST}|(?:snow|storm|sick) day`,
   // German.
-  `kein(?:e|en)? (?:\\p{L}+ ){0,2}${MEETING}`,
+  // Of a photo day, 'kein Unterricht' says what it is not.
+  `${WHEN}(?: [\\p{L}\\d.]+){0,4} kein(?:e|en)? (?:\\p{L}+ ){0,2}${MEETING}|kein(?:e|en)? (?:\\p{L}+ ){0,2}${MEETING} (?:\\p{L}+ ){0,2}${WHEN}`,
   '(?:fällt|fallen|faellt)(?: [\\p{L}\\d.]+){0,4} aus|entfällt|entfallen|ausgefallen|abgesagt|verschoben|abgeblasen|finde[tn](?: [\\p{L}\\d.]+){0,3} nicht statt|(?:müssen|muss)(?: [\\p{L}\\d.]+){0,4} (?:absagen|ausfallen|schließen)',
   'geschlossen|betriebsferien|sommerpause|winterpause|weihnachtspause|osterpause|ferienpause|pausiert|pausieren|schließzeit|(?:wir|ich|studio)(?: \\p{L}+){0,3} (?:zu|pause|urlaub|frei)',
   // Spanish.
@@ -91,6 +96,15 @@ export const NOTICES: readonly Pattern[] = [
   ),
   says(
     `\\b(?:sustituye|vertreten durch|taught by|covered by|subbed by) (${WHO})(?: today| tonight| this week| instead|$)`,
+    ([, name]) => person('substitute', name),
+  ),
+  // A name typed in small letters, where nothing else can stand.
+  says(
+    `(?<![\\p{L}'’-])${NO_NAME}([\\p{L}'’-]{3,}) (?:(?:is |will be )?(?:covering|subbing|filling in|stepping in)|macht (?:heute )?(?:die )?vertretung|vertritt|springt (?:heute )?ein|übernimmt|(?:la |me |nos )(?:reemplaza|suple|sustituye|cubre))(?: (?:heute|hoy|today|tonight|die stunde|den kurs|la clase))*(?![\\p{L}])`,
+    ([, name]) => person('substitute', name),
+  ),
+  says(
+    `(?:^|(?<=[,;.] ?)|(?<![\\p{L}])hoy )(?:me |nos |la )?(?:reemplaza|suple|sustituye)(?: la clase)? ${NO_NAME}(${WHO})(?: hoy)?(?![\\p{L}])`,
     ([, name]) => person('substitute', name),
   ),
   says(`(${NAME}) \\((?:sub|cover)\\)`, ([, name]) => person('substitute', name), 'u'),

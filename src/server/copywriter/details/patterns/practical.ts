@@ -1,5 +1,9 @@
 import { AS_TYPED, list, type Pattern, plain, SPOTS, says, saysOn, things } from './words.ts';
 
+/** What is there need not be brought, and 'gratis' is nothing to bring: 'handschuhe da, bandagen mitbringen', 'trae esterilla, gratis'. */
+const IS_THERE =
+  /(?:^|[\s,])(?:da|vorhanden|dabei|leihbar|ausleihbar|vor ort|inklusive|inkl|kostenlos|gratis|incluid[ao]s?|disponibles?|provided|included)\.?(?=,|$)/iu;
+
 /** What to bring and to wear, places and times. Read from top to bottom. */
 export const PRACTICAL: readonly Pattern[] = [
   // Gear.
@@ -34,7 +38,7 @@ export const PRACTICAL: readonly Pattern[] = [
     ([, items]) =>
       /^(?:a (?:tu|un|una|quien|alguien)\b|deine (?:freundin|beste)|it on|it\b|your (?:best|boldest|a game|energy|confidence|smile|sass)|the (?:heat|fire|energy|sass)|good vibes|yourself|attitude)|\bor (?:come|just)\b/i.test(
         items!,
-      )
+      ) || IS_THERE.test(items!)
         ? undefined
         : things('bring', items!.replace(/\b[A-Z]{3,}\b/g, (w) => w.toLowerCase()).replace(/^(?:ur|yr) /i, 'your ')),
   ),
@@ -55,7 +59,7 @@ export const PRACTICAL: readonly Pattern[] = [
   ),
   saysOn(
     '(?:^|\u0000[ ,;]*|, ?)(?:bitte )?([^.;!|:,\u0000\\d]+(?:, [^.;!|:\u0000\\d]+)?) (?:bitte )?mitbringen(?![\\p{L}])',
-    ([, items]) => things('bring', items!),
+    ([, items]) => (IS_THERE.test(items!) ? undefined : things('bring', items!)),
   ),
   says('^(?:heels on|in heels)$', () => ({ kind: 'wear', value: 'heels' })),
   says('^(?:barefoot|bare feet|socks or barefoot|no shoes)$', () => ({ kind: 'wear', value: 'bare feet' })),
@@ -65,7 +69,7 @@ export const PRACTICAL: readonly Pattern[] = [
     () => AS_TYPED,
   ),
   says(
-    `\\b(?:(?:nur )?noch|quedan(?: solo)?|solo quedan) (\\d{1,2}) (?:freie )?${SPOTS}(?: frei| libres)?|\\b(?:only |just |last |noch |quedan )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are |just |have |has |now )*(?:left|remaining|open(?:ed)?(?: up)?|freed(?: up)?|available|to go|frei(?: geworden)?|libres?))\\b!?|\\b(?:last|final) (\\d{1,2}|two|three|four|five) ${SPOTS}\\b|\\b(?:the )?last (spot|place|space)\\b(?: left)?`,
+    `\\b(?:(?:nur )?noch|quedan(?: solo)?|solo quedan) (\\d{1,2}) (?:freie )?${SPOTS}(?: frei| libres)?|\\b(?:only |just |last |noch |quedan )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are |just |have |has |now )*(?:left|remaining|open(?:ed)?(?: up)?|freed(?: up)?|available|to go|frei(?: geworden)?|libres?))\\b!?|(?<![\\p{L}])(?:last|final|letzten?|[uú]ltim[ao]s) (\\d{1,2}|two|three|four|five) ${SPOTS}(?![\\p{L}])|\\b(?:the )?last (spot|place|space)\\b(?: left)?`,
     ([, es, a, b, one]) => ({ kind: 'places', value: `${(es ?? a ?? b ?? (one ? '1' : '')).toLowerCase()} left` }),
   ),
   says(
