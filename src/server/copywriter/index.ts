@@ -54,7 +54,11 @@ export async function writePromotion(input: PromotionInput, options: CopywriterO
     return { ...answerOf(texts, facts, options.signature), ...(toned.length === 0 && { unchanged: true }) };
   }
   const keeper = rework && keeperFor(facts, present, rework.keep);
-  const built = writeBuiltIn(facts, seed, memory, TEXTS, keeper);
+  // Written anew means another text, wherever there is one.
+  const isPresent = ({ paragraphs }: Written) => paragraphs.join('\n\n') === present.join('\n\n');
+  const built = writeBuiltIn(facts, seed, memory, TEXTS, keeper).toSorted(
+    (a, b) => Number(isPresent(a)) - Number(isPresent(b)),
+  );
   const told = keeper?.beside ?? facts;
   const plan = model && !keeper?.isNotice ? planFor(told, built.slice(0, TEXTS - 1), seed) : undefined;
   const answered = plan && (await model!.write({ facts: told, plan, memory }, { signal, mayCall, log }));
