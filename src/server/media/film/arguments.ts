@@ -193,6 +193,9 @@ function blackGround(duration: number): Graph {
   };
 }
 
+/** A sound that begins in full swing would overshoot by 3 dB in the encoder's first frames. */
+const FADE_IN = 'afade=d=0.02';
+
 const silence = (samples: number) => `anullsrc=r=${SAMPLE_RATE}:cl=stereo,atrim=end_sample=${samples}[a]`;
 
 /** Makes [ground] and [a] from a piece, repeated up to the film's end; both exact to the frame and the sample. */
@@ -221,7 +224,7 @@ function pieceGround(piece: Piece, duration: number): Graph {
   const end = frames * SAMPLES_PER_FRAME;
   graph.push(
     piece.hasAudio
-      ? `[sound]${[...(piece.gain ? gainFilters(piece.gain) : []), 'apad'].join(',')},atrim=start_sample=${AAC_PRIMING}:end_sample=${end},asetpts=N/SR/TB[a]`
+      ? `[sound]${[...(piece.gain ? gainFilters(piece.gain) : []), 'apad'].join(',')},atrim=start_sample=${AAC_PRIMING}:end_sample=${end},asetpts=N/SR/TB,${FADE_IN}[a]`
       : silence(end - AAC_PRIMING),
   );
   return { inputs: Array.from({ length: times }, () => input), graph };
