@@ -17,7 +17,9 @@ export async function madeFrom(scenes: readonly Scene[]): Promise<string> {
   const hash = createHash('sha256');
   for (const scene of scenes) {
     const { ground, promo } = await setScene(scene, 5);
-    hash.update(JSON.stringify(promo));
+    // They are silent.
+    const { sound, ...drawn } = promo;
+    hash.update(JSON.stringify(drawn));
     for (const font of neededFor(promo).fonts) hash.update(await readFile(join(ROOT, fontPath(font))));
     hash.update(await readFile(ground.file));
   }

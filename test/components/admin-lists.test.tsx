@@ -68,7 +68,7 @@ test('several people are chosen for what is harmless, and it is said for whom th
   expect(callsOf(changeUsers)[0]!.body).toEqual({ action: 'reset-names', userIds: [one.id, two.id] });
   await expect.element(bar).not.toBeInTheDocument();
   await page.getByLabelText(`Choose ${two.email}`).click();
-  await bar.getByRole('button', { name: 'Resend Invitations' }).click();
+  await bar.getByRole('button', { name: 'Resend invitations' }).click();
   await expect
     .poll(() => callsOf(changeUsers).at(-1)!.body)
     .toEqual({ action: 'resend-invitations', userIds: [two.id] });

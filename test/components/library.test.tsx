@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { deleteBackground, giveUpIngest, type IngestJob, listBackgroundVideos } from '../../src/contract/library.ts';
 import { savePromo } from '../../src/contract/promos.ts';
 import { getAuthUser } from '../../src/contract/session.ts';
-import { listTeam } from '../../src/contract/studio.ts';
+import { getTeamActivity, listTeam } from '../../src/contract/studio.ts';
 import { answer, callsOf, cut, refuse } from './answers.ts';
 import { Library } from './parts.tsx';
 import { giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
@@ -42,6 +42,7 @@ describe('who sees what', () => {
     const owner = person('studio_owner');
     signIn(owner);
     answer(listTeam, { teamMembers: [] });
+    answer(getTeamActivity, { members: [], week: { films: 0, downloads: 0 } });
     const router = await openPage('/');
     await page.getByRole('tab', { name: 'Admin Panel' }).click();
     await expect.element(page.getByRole('tablist', { name: 'Studio console' })).toBeVisible();

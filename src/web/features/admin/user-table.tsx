@@ -162,7 +162,7 @@ function AtOnce({ chosen, onDone }: { chosen: AdminUser[]; onDone: () => void })
         loading={change.isPending}
         onClick={() => run('resend-invitations', 'New invitations are on their way')}
       >
-        Resend Invitations
+        Resend invitations
       </Button>
       <Button variant="subtle" color="gray" size="sm" onClick={onDone}>
         Clear

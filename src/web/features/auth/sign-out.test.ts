@@ -22,7 +22,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     if (!reachable) throw new TypeError('Failed to fetch');
-    return Response.json(url === '/api/auth/user' ? { id: 'somebody' } : { message: 'Logout successful' });
+    return Response.json(
+      url === '/api/auth/user' ? { id: 'somebody', entitlements: { plan: 'free' } } : { message: 'Logout successful' },
+    );
   });
 });
 afterEach(() => {
@@ -75,7 +77,7 @@ test('if storage is forbidden, the page remembers it', async () => {
 });
 
 test('G3: when a session ends, the page stays and the person signs in over it', async () => {
-  const person = { id: 'somebody' };
+  const person = { id: 'somebody', entitlements: { plan: 'free' } };
   expect(await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })).toEqual(person);
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'unauthorized', message: 'Please sign in.' }, { status: 401 }),
