@@ -1,10 +1,11 @@
-import { Badge, Button, Flex, Group, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { exportDownloads, type summarizeDownloads } from '../../../contract/activity.ts';
 import { addressOf } from '../../api/client.ts';
 import cards from '../../ui/card-list.module.css';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { momentOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
@@ -37,11 +38,12 @@ export function ActivityTab() {
             search.setPage(1);
           }}
         />
-        <SegmentedControl
-          aria-label="Sums by"
+        <ChoiceGroup
+          label="Sums by"
+          shape="pills"
           value={by}
-          onChange={(next) => setBy(next as By)}
-          data={[
+          onChange={setBy}
+          choices={[
             { value: 'person', label: 'By person' },
             { value: 'studio', label: 'By studio' },
             { value: 'month', label: 'By month' },
@@ -51,7 +53,7 @@ export function ActivityTab() {
           Export CSV
         </Button>
         <Button component="a" variant="default" href={addressOf(exportDownloads.path, { query: period })} download>
-          Export each download
+          Export downloads
         </Button>
       </Flex>
       <Chart period={period} />
