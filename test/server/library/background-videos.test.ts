@@ -40,6 +40,7 @@ it('lists universal backgrounds in the library’s order [T3.1 T5.7]', async () 
     duration: 12.5,
     libraryType: 'universal',
     sourceId: null,
+    hasAudio: false,
     survey: null,
     slug: null,
     tags: [],
