@@ -113,9 +113,6 @@ function build(pieces: readonly Piece[], { style, space, mixed }: Setting, measu
       split(run.text).map((part) => ({ ...run, text: part, bold })),
     ),
   );
-  let x = 0;
-  let left = 0;
-  let right = 0;
   const runs = found.map((run, index): WordRun => {
     const ink = measure(run.text, run.font);
     const extent = {
@@ -123,10 +120,20 @@ function build(pieces: readonly Piece[], { style, space, mixed }: Setting, measu
       left: ink.left + (run.slanted ? SLANT_LEFT : 0),
       right: ink.right + (run.slanted ? SLANT_RIGHT : 0),
     };
-    left = Math.max(left, extent.left - x);
-    right = Math.max(right, x + extent.right);
-    x += extent.advance;
     return { ...run, extent };
   });
-  return { runs, width: x, over: { left, right: Math.max(0, right - x) }, space };
+  const width = runs.reduce((sum, { extent }) => sum + extent.advance, 0);
+  return { runs, width, over: overhang(runs, width, mixed), space };
+}
+
+/** How far the ink extends beyond the word's box. Where parts may change places, each may come to stand at either edge. */
+function overhang(runs: readonly WordRun[], width: number, mixed: boolean): Word['over'] {
+  let before = 0;
+  const over = { left: 0, right: 0 };
+  for (const { extent } of runs) {
+    over.left = Math.max(over.left, extent.left - (mixed ? 0 : before));
+    before += extent.advance;
+    over.right = Math.max(over.right, extent.right - extent.advance - (mixed ? 0 : width - before));
+  }
+  return over;
 }

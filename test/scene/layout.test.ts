@@ -73,7 +73,21 @@ describe('layout', () => {
       fc.property(settings, text, header, clip, (look, body, head, bands) =>
         expectInside(laidOut({ ...look, text: body, header: head }, undefined, { bands }), look.madeFor),
       ),
-      { numRuns: 150 },
+      {
+        numRuns: 150,
+        // The full stop stands left of its word there, so that the last letter's ink is at the edge.
+        examples: [
+          [
+            {
+              ...{ fontFamily: 'Dancing Script', fontSize: 'text-2xl', fontWeight: 'normal', textAlign: 'left' },
+              ...{ madeFor: 'story', textPlace: 'auto', textY: 0 },
+            },
+            'مرحبا aaAaAAAa.',
+            '',
+            null,
+          ],
+        ],
+      },
     );
   });
 
