@@ -1,9 +1,12 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { expectErrorsMarked, expectOwnNames } from './accessible.ts';
 import { forgetAnswers } from './answers.ts';
+import { expectDrawn } from './drawn.ts';
 import { takeFaults } from './faults.ts';
 import { leave } from './show.tsx';
 import './states.ts';
+
+beforeEach(expectDrawn);
 
 afterEach(async () => {
   // In whatever state the test has left the page.
@@ -13,5 +16,6 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   forgetAnswers();
+  await expectDrawn();
   expect(takeFaults(), 'errors in the console, and calls without an answer').toEqual([]);
 });

@@ -14,7 +14,7 @@ function packagesOf(folder: string): string[] {
   const names = texts.flatMap((text) =>
     [...text.matchAll(/(?:from|import\()\s*'([^.'][^']*)'/g)].map(([, name]) => name!),
   );
-  return [...new Set(names)].filter((name) => !/^(node:|virtual:|vite)|\.css$/.test(name));
+  return [...new Set(names)].filter((name) => /^[@a-z]/.test(name) && !/^(node:|virtual:|vite)|\.css$/.test(name));
 }
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
@@ -40,7 +40,8 @@ export default defineConfig({
     // While one page waits, the other has work.
     maxWorkers: 2,
     // These end only what never comes, on however busy a machine.
-    testTimeout: 300_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
