@@ -10,15 +10,15 @@ import { onPhone, slowDown } from './phone.ts';
 import { withBrowser } from './site.ts';
 
 /** Of 100 frames so many may be late. */
-const LATE = 5;
-const FRAME_MS = 1000 / 60;
+export const LATE = 5;
+export const FRAME_MS = 1000 / 60;
 const SECONDS = 4;
 
 /**
  * Runs in the page. The message is handled once style, layout and paint of its frame are done (HTML, event loop:
  * rendering comes in one go).
  */
-function watch(): void {
+export function watchFrames(): void {
   const took: number[] = [];
   Object.assign(window, { took });
   const { port1, port2 } = new MessageChannel();
@@ -31,6 +31,10 @@ function watch(): void {
   };
   requestAnimationFrame(frame);
 }
+
+/** Milliseconds of each frame since `watchFrames`. */
+export const takenFrames = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { took: number[] }).took);
 
 type Doing = (page: Page) => Promise<void>;
 
@@ -74,9 +78,9 @@ async function framesOf(browser: Browser, origin: string, { open, does }: (typeo
     await tab(page, open);
     await page.waitForTimeout(1000);
     await slowDown(page);
-    await page.evaluate(watch);
+    await page.evaluate(watchFrames);
     await does(page);
-    return page.evaluate(() => (window as unknown as { took: number[] }).took);
+    return takenFrames(page);
   });
 }
 

@@ -28,6 +28,7 @@ import { programBench } from './program.ts';
 import { isOver, plainTable, type Report, withTable } from './report.ts';
 import { secondGenerateBench } from './second-generate.ts';
 import { settingsBench } from './settings.ts';
+import { shelfBench } from './shelf.ts';
 import { typingBench } from './typing.ts';
 import { uploadBench } from './upload.ts';
 import { writerBench } from './writer/index.ts';
@@ -49,6 +50,7 @@ const PARTS: readonly Bench[] = [
   landingBench,
   typingBench,
   framesBench,
+  shelfBench,
   consolesBench,
   writerBench,
   peersBench,

@@ -29,7 +29,7 @@ export const clipSchema = z.object({
   sourceId: z.string().nullish(),
   /** It has sound; false also for a whole upload. */
   hasAudio: z.boolean().optional(),
-  /** How it moves and how light it is; null if it was never looked through. */
+  /** How it moves and how light it is; null if it was never looked through. Absent where many are listed: `getSurvey` has it. */
   survey: surveySchema.nullish(),
   /** Of our own loops, those that a look is drawn for: by this name the look finds it. */
   slug: z.string().nullish(),

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Clip } from '../../src/contract/library.ts';
 import { mediaAddress, previewAddress } from '../../src/contract/media.ts';
+import { getSurvey } from '../../src/contract/one-clip.ts';
 import { BANDS } from '../../src/scene/bands.ts';
 import { StartField } from '../../src/web/features/editor/background/start-field.tsx';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
@@ -12,6 +13,7 @@ import { DesktopPreview } from '../../src/web/features/editor/preview/desktop-pr
 import { StyleSection } from '../../src/web/features/editor/style/style-section.tsx';
 import { Picture } from '../../src/web/features/promos/picture.tsx';
 import { expectNoViolations } from './accessible.ts';
+import { answer, callsOf } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { giveLibrary, PREFERENCES, person, SOUND_LOOP, signIn } from './people.ts';
 import { press, showPart } from './show.tsx';
@@ -39,15 +41,16 @@ const says = (words: string) => expect.element(slider).toHaveAttribute('aria-val
 /** What the preview plays, below the picture of another start that is still being looked for. */
 const played = () => document.querySelector('aside video')?.getAttribute('src');
 
-async function openStart(seconds: number, backgroundVideoUrl = CLIP.url): Promise<void> {
+async function openStart(seconds: number, backgroundVideoUrl = CLIP.url, clip: Clip = CLIP): Promise<void> {
   // No files are behind the addresses.
   const quiet = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('error', quiet, { capture: true });
   onTestFinished(() => window.removeEventListener('error', quiet, { capture: true }));
   const user = person();
   signIn(user);
-  giveLibrary({ universal: [CLIP] });
-  const state = newEditor(EMPTY_FORM, CLIP);
+  giveLibrary({ universal: [clip] });
+  answer(getSurvey, { survey: CLIP.survey! });
+  const state = newEditor(EMPTY_FORM, clip);
   const promo = { ...state.promo, backgroundVideoUrl, videoDuration: seconds };
   await showPart(
     <InStudio user={user} draft={contentOf({ ...state, promo }, PREFERENCES, null)}>
@@ -119,6 +122,19 @@ test('text that looks for the calmest place looks at the part that the film show
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
   await expect.poll(() => Number(text.element().getAttribute('aria-valuenow'))).toBeLessThan(50);
+});
+
+test('a clip whose list does not say how it moves is asked about once, and then it is known [B680]', async () => {
+  const { survey, ...listed } = CLIP;
+  await openStart(5, CLIP.url, listed);
+  const text = page.getByRole('slider', { name: 'Position of the text' });
+  await expect.poll(() => Number(text.element().getAttribute('aria-valuenow'))).toBeGreaterThan(50);
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => Number(text.element().getAttribute('aria-valuenow'))).toBeLessThan(50);
+  await press('Undo');
+  await expect.poll(() => Number(text.element().getAttribute('aria-valuenow'))).toBeGreaterThan(50);
+  expect(callsOf(getSurvey)).toMatchObject([{ query: { publicId } }]);
 });
 
 test('the picture of a promo shows where its clip starts [B178]', async () => {

@@ -10,6 +10,7 @@ import {
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { coverAddress } from '../../src/contract/media.ts';
+import { getSurvey } from '../../src/contract/one-clip.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
 import {
   getNameChangeStatus,
@@ -108,6 +109,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(getNameChangeStatus, nameChanges(user));
   answer(getBrand, brandOf(user));
   answer(getSubscription, NO_SUBSCRIPTION);
+  answer(getSurvey, { survey: null });
   answer(listClassTypes, CLASS_TYPES);
   answer(readAbout, { about: 'weekly' });
   answer(listClassDescriptions, []);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BANDS } from '../../../src/scene/bands.ts';
 import { clips } from '../../../src/server/db/schema/library.ts';
 import { createUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -63,6 +64,25 @@ it('shows a person’s own clips only to that person', async () => {
     uploads: [],
     quota: { usedBytes: 0, limitBytes: 5_000_000_000 },
   });
+});
+
+it('lists a library without what only the clip that is chosen needs, and says that of one [B680]', async () => {
+  const [owner, other] = [await createUser(server, { role: 'pro' }), await createUser(server, { role: 'pro' })];
+  const bands = (value: number) => Array.from({ length: BANDS }, () => value);
+  const survey = [{ movement: bands(1), detail: bands(2), dark: bands(3), light: bands(4) }];
+  const [own, everybodys] = [`user-videos/${owner.id}/${hex('d')}`, `universal/${hex('e')}`];
+  await add(own, 'My class', owner.id, 0);
+  await add(everybodys, 'Gold dust', null, 0);
+  await server.services.db.update(clips).set({ survey });
+  const { universal, clips: listed } = (await owner.client.get(PATH)).body;
+  expect(universal, 'looks choose from these at once').toMatchObject([{ survey }]);
+  expect(listed[0]).not.toHaveProperty('survey');
+  const of = (publicId: string) => `${PATH}/survey?publicId=${encodeURIComponent(publicId)}`;
+  for (const publicId of [own, everybodys])
+    expect(await owner.client.get(of(publicId))).toMatchObject({ status: 200, body: { survey } });
+  for (const publicId of [own, `universal/${hex('f')}`, '../../x'])
+    expect(await other.client.get(of(publicId))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect((await server.client().get(of(own))).status).toBe(401);
 });
 
 it('is not for visitors', async () => {

@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/library.ts';
 import { PIECE_SECONDS } from '../../../contract/library.ts';
 import { isWhole, mediaAddress, type Piece } from '../../../contract/media.ts';
+import type { Survey } from '../../../scene/survey.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import { findPerson } from '../../accounts/people.ts';
 import type { Shelf } from '../../db/libraries.ts';
@@ -49,6 +50,14 @@ export async function findReadablePiece(
   const piece = await queries.findPiece(db, upload.id, index);
   if (!piece || !(await mayReadClip(services, user, piece))) return null;
   return { clip: piece, start: start - index * PIECE_SECONDS, duration };
+}
+
+/** What is known of how a background moves; null: it was never looked through. @throws AppError `not_found`, for a foreign one as well */
+export async function readSurvey(services: Services, user: SessionUser, publicId: string): Promise<Survey | null> {
+  const piece = await findReadablePiece(services, user, { publicId, start: 0, duration: null });
+  if (!piece) throw new AppError('not_found', 'This background is not in your library.');
+  // A whole upload was never looked through as one.
+  return piece.clip.publicId === publicId ? piece.clip.survey : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Clip, IngestJob } from '../../../contract/library.ts';
 import { mediaAddress, previewAddress } from '../../../contract/media.ts';
 import { waitingMessage } from '../../../contract/waiting.ts';
 import { SOUND_LOST } from '../../media/tool/refusal.ts';
-import type { ClipRow, Upload } from './queries.ts';
+import type { ListedClip, Upload } from './queries.ts';
 import { slugOf } from './starters.ts';
 
 /** Progress shown in the panel at the phases of an upload, 0 to 100. */
@@ -21,7 +21,7 @@ const MESSAGES: Record<IngestJob['status'], string> = {
 };
 
 /** A clip as the library lists it. */
-export function presentClip(row: ClipRow): Clip {
+export function presentClip(row: ListedClip): Clip {
   const { id, title, duration, uploadId, hasAudio, survey, tags } = row;
   return {
     ...addresses(row.publicId),

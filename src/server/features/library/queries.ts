@@ -4,6 +4,7 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNotNull,
@@ -24,15 +25,22 @@ import { ON_THE_WAY } from './states.ts';
 export type ClipRow = typeof clips.$inferSelect;
 export type Upload = typeof uploads.$inferSelect;
 
+const { survey, loudness, storageKey, posterKey, previewKey, ...listedColumns } = getTableColumns(clips);
+/**
+ * A clip as lists need it. The surveys of a thousand clips are most of what there is to read of them; only everybody's
+ * library, which looks choose from at once, is listed with its own.
+ */
+export type ListedClip = Omit<ClipRow, 'survey' | 'loudness' | 'storageKey' | 'posterKey' | 'previewKey'> &
+  Partial<Pick<ClipRow, 'survey'>>;
+
 /** The clips of a library in its order: newest upload first, its pieces in sequence. @param library null: the universal one */
-export async function listClips(db: Database, library: Shelf | null): Promise<ClipRow[]> {
-  const rows = await db
-    .select({ clip: clips })
+export async function listClips(db: Database, library: Shelf | null): Promise<ListedClip[]> {
+  return db
+    .select({ ...listedColumns, ...(library === null && { survey }) })
     .from(clips)
     .leftJoin(uploads, eq(uploads.id, clips.uploadId))
     .where(library === null ? isNull(clips.userId) : clipsIn(library))
     .orderBy(asc(clips.position), desc(uploads.createdAt), asc(clips.pieceIndex), asc(clips.createdAt));
-  return rows.map(({ clip }) => clip);
 }
 
 /** Whether anything is in a library, or on its way there. */

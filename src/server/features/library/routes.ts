@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/library.ts';
 import { uploadMedia } from '../../../contract/media.ts';
+import { getSurvey } from '../../../contract/one-clip.ts';
 import { answerSignals, sendEvents } from '../../http/connection.ts';
 import { answerOf, toAppError } from '../../http/errors.ts';
 import { addRoute, type Received } from '../../http/route.ts';
@@ -16,6 +17,9 @@ export function addLibraryRoutes(app: FastifyInstance, services: Services): void
   const untilEnd = answerSignals(app);
 
   addRoute(app, services, calls.listBackgroundVideos, ({ user }) => actions.listBackgrounds(services, user));
+  addRoute(app, services, getSurvey, async ({ user, query }) => ({
+    survey: await actions.readSurvey(services, user, query.publicId),
+  }));
   addRoute(app, services, calls.uploadPersonalVideo, ({ user, request }) =>
     actions.takeForm(services, user, request, { call: calls.uploadPersonalVideo, library: 'own' }),
   );

@@ -71,6 +71,22 @@ describe('undo and redo', () => {
     expect([undone(done), undone(begun)]).toEqual(['/film.mp4', null]);
   });
 
+  test('how a background moves is no step, is known of it in every one, and leaves its film [B680]', () => {
+    const made: HistoryAction[] = [
+      { type: 'backgroundChosen', background: clip },
+      typed('Come'),
+      { type: 'film', action: { type: 'started', attempt: 'a' } },
+      { type: 'film', action: { type: 'filmed', attempt: 'a', url: '/media/renders/film.mp4' } },
+    ];
+    const before = play(made);
+    const after = play([{ type: 'surveyed', publicId: 'loops/silk', survey: null }], 0, before);
+    expect(before.present.film.url).not.toBeNull();
+    expect(after.present).toEqual({ ...before.present, background: { ...(clip as object), survey: null } });
+    expect(after.past).toHaveLength(before.past.length);
+    expect(play([{ type: 'undone' }], 0, after).present.background?.survey).toBeNull();
+    expect(play([{ type: 'surveyed', publicId: 'another', survey: null }], 0, before)).toEqual(before);
+  });
+
   test('a background that was deleted does not come back [B120]', () => {
     const history = play([
       { type: 'backgroundChosen', background: clip },

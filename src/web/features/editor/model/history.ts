@@ -1,3 +1,4 @@
+import type { Survey } from '../../../../scene/survey.ts';
 import { type EditorAction, type EditorState, editorReducer } from './state.ts';
 
 /** How many steps can be undone. */
@@ -14,7 +15,10 @@ export type History = {
   last: { what: string; at: number } | null;
 };
 
-export type HistoryAction = EditorAction | { type: 'undone' } | { type: 'redone' };
+/** How a background moves, which the list that it was chosen from does not say. */
+type Surveyed = { type: 'surveyed'; publicId: string; survey: Survey | null };
+
+export type HistoryAction = EditorAction | Surveyed | { type: 'undone' } | { type: 'redone' };
 
 /** The history of an editor that was just opened. */
 export const historyOf = (present: EditorState): History => ({ present, past: [], future: [], last: null });
@@ -27,6 +31,7 @@ export const historyOf = (present: EditorState): History => ({ present, past: []
 export function historyReducer(history: History, { action, at }: { action: HistoryAction; at: number }): History {
   const { present, past, future, last } = history;
   if (action.type === 'undone' || action.type === 'redone') return step(history, action.type);
+  if (action.type === 'surveyed') return surveyed(history, action);
   const next = editorReducer(present, action);
   if (next === present) return history;
   // What is typed after a film has begun or ended is not part of what it was made of.
@@ -52,6 +57,14 @@ function step({ present, past, future }: History, type: 'undone' | 'redone'): Hi
   return type === 'undone'
     ? { present: next, past: left, future: grown, last: null }
     : { present: next, past: grown, future: left, last: null };
+}
+
+/** It was so all along: no step, wherever the background stands. */
+function surveyed(history: History, { publicId, survey }: Surveyed): History {
+  const known = (state: EditorState): EditorState =>
+    state.background?.publicId === publicId ? { ...state, background: { ...state.background, survey } } : state;
+  const { present, past, future } = history;
+  return { ...history, present: known(present), past: past.map(known), future: future.map(known) };
 }
 
 /** A deleted background must not come back with an older state. */

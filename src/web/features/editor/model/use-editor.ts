@@ -6,6 +6,7 @@ import { contentOf, openContent, openPromo } from './draft.ts';
 import { NO_FILM, type RenderTicket } from './film.ts';
 import { type HistoryAction, historyOf, historyReducer } from './history.ts';
 import type { EditorState } from './state.ts';
+import { useSurvey } from './use-survey.ts';
 
 export type EditorDispatch = Dispatch<HistoryAction>;
 
@@ -35,6 +36,7 @@ export function useEditor(
   const film = useRef(opened.film);
   // From the first film of this visit on, it alone counts.
   if (state.film.ticket) film.current = null;
+  useSurvey(state, dispatch);
   const content = useMemo(() => contentOf(state, preferences, film.current), [state, preferences]);
   const kept = useKeptPromo(userId, entry, content, (content) => {
     const other = openContent(content, { ...state, film: NO_FILM });
