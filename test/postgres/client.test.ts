@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BorrowedClient, migrate, type OpenDatabase, openDatabase } from '../../src/server/db/client.ts';
+import { MeasuredClient } from '../../src/server/db/measured.ts';
 import { isOutage } from '../../src/server/outage.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 import { SOON } from '../soon.ts';
@@ -88,6 +89,40 @@ test('a connection that is ended within a transaction fails it, and not the proc
     })
     .catch((error: unknown) => error);
   expect(isOutage(failure)).toBe(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('transactions whose connection is ended as they begin keep none of the pool’s places [B258]', async () => {
+  let breaking = true;
+  class Breaking extends MeasuredClient {
+    constructor(...args: ConstructorParameters<typeof MeasuredClient>) {
+      super(...args);
+      const query = this.query as (...given: unknown[]) => unknown;
+      this.query = ((first: { text?: string }, ...rest: unknown[]) => {
+        if (breaking && first.text === 'begin') this.connection.stream.destroy();
+        return query(first, ...rest);
+      }) as pg.Client['query'];
+    }
+  }
+  const { db, pool, close } = openDatabase(database.url, () => {}, Breaking);
+  opened.push({ db, pool, close });
+  for (let i = 0; i < pool.options.max; i += 1) {
+    const failure = await db.transaction((tx) => tx.execute('select 1')).catch((error: unknown) => error);
+    expect(isOutage(failure)).toBe(true);
+  }
+  breaking = false;
+  expect(pool.totalCount).toBe(0);
+  const { rows } = await db.transaction((tx) => tx.execute('select 1 as one'));
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that still works at what nobody waits for is not used again [B258]', async () => {
+  const { pool } = open();
+  const client = await pool.connect();
+  const late = { text: 'select pg_sleep(600)', query_timeout: 20 };
+  await expect(client.query(late)).rejects.toThrow('Query read timeout');
+  client.release();
+  expect(pool.totalCount).toBe(0);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 

@@ -63,7 +63,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => {}));
   // After a failed transaction the pool would lend it again.
   pool.on('release', (_error, client) => {
-    if (client instanceof MeasuredClient && client.isStandby) void client.end();
+    if (client instanceof MeasuredClient && client.isSpent) void client.end();
   });
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

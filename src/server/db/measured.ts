@@ -15,10 +15,18 @@ function wordOf(text: string): string {
 
 type Done = (error: Error | null, result: unknown) => void;
 
-/** A connection that counts the time and the failures of its statements. */
+/** What the driver says that has given up on an answer. */
+const UNANSWERED = 'Query read timeout';
+
+/** A connection that counts the time and the failures of its statements, and knows when it is worth nothing any more. */
 export class MeasuredClient extends pg.Client {
-  /** The server has refused to write: it is no longer the primary, and the connection is worth nothing. */
-  isStandby = false;
+  /**
+   * The pool must not lend it again: the server has refused to write, so it is no longer the primary, or still works at
+   * a statement that nobody waits for.
+   */
+  isSpent = false;
+  /** Gives it back to the pool that has lent it. */
+  declare readonly release?: pg.PoolClient['release'];
 
   override query = ((...args: unknown[]) => {
     const [first] = args;
@@ -39,7 +47,7 @@ export class MeasuredClient extends pg.Client {
     if (typeof done === 'function') {
       const counted: Done = (error, result) => {
         end(error ?? undefined);
-        if (error) this.#failed(error);
+        if (error) this.#failed(error, statement);
         (done as Done)(error, result);
       };
       return query(...args.slice(0, -1), counted);
@@ -50,15 +58,17 @@ export class MeasuredClient extends pg.Client {
         () => end(),
         (error) => {
           end(error);
-          this.#failed(error);
+          this.#failed(error, statement);
         },
       );
     return result;
   }) as pg.Client['query'];
 
   /** SQLSTATE's first two characters say what kind of failure it is (appendix A of Postgres' manual). */
-  #failed({ code }: Error & { code?: unknown }): void {
-    if (code === READ_ONLY) this.isStandby = true;
+  #failed({ code, message }: Error & { code?: unknown }, statement: string): void {
+    this.isSpent ||= code === READ_ONLY || message === UNANSWERED;
+    // Drizzle begins a transaction before the block in which it gives its connection back (drizzle-team/drizzle-orm#6241).
+    if (statement === 'begin') this.release?.(true);
     databaseErrors.inc({ class: typeof code === 'string' && code.length === 5 ? code.slice(0, 2) : 'none' });
   }
 }
