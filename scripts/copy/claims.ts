@@ -59,7 +59,9 @@ function claimsIn(path: string, blocks: readonly Block[], by: By, { conditions }
       return casesOf(block, conditions).flatMap((each) => {
         const claims = claimsFor(each, by);
         return lines.flatMap(({ at, text }) =>
-          claims(text).map((claim) => `${path}:${at}: claims ${claim} of ${each.classType}`),
+          claims(text).map(
+            (claim) => `${path}:${at}: claims ${claim} of ${each.classType} (copy/README.md, What is good)`,
+          ),
         );
       });
     });

@@ -44,7 +44,9 @@ async function prerenderPage(path: PublicPath): Promise<Prerendered> {
   // React writes the tags it hoists into the head first.
   const [lifted] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)!;
   const body = html.slice(lifted.length);
-  if (!lifted.includes('<title>') || !body.includes('<main')) throw new Error(`${path} could not be drawn.`);
+  if (!lifted.includes('<title>') || !body.includes('<main')) {
+    throw new Error(`${path} could not be drawn: it needs a <title>, which PageHead gives it, and a <main>.`);
+  }
   if (body.includes('<script')) throw new Error(`${path} needs a script inside the document.`);
   return { path, module, head: lifted + socialTags(path, title, description) + structuredData(path), body };
 }
