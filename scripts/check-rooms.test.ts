@@ -93,6 +93,19 @@ describe('import cycles between features', () => {
   });
 });
 
+test('a script reaches no component, not by a file between them either', () => {
+  const files = (how: string) => ({
+    'scripts/make.ts': "import { COLORS } from '../src/web/theme.ts';",
+    'src/web/theme.ts': how,
+    'src/web/ui/button.tsx': '',
+  });
+  const trail = 'scripts/make.ts -> src/web/theme.ts -> src/web/ui/button.tsx';
+  expect(faults(files("import { Button } from './ui/button.tsx';"))).toEqual([
+    `scripts/make.ts:1: Node cannot load the component at the end of ${trail}`,
+  ]);
+  expect(faults(files("import type { Button } from './ui/button.tsx';"))).toEqual([]);
+});
+
 test('server features have no import cycles either', () => {
   const found = faults({
     'src/server/features/a/actions.ts': "import '../b/actions.ts';",

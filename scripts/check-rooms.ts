@@ -39,6 +39,7 @@ export function checkRooms(files: ReadonlyMap<string, string>): string[] {
       ...sizeFaults(source),
     ]),
     ...['server', 'web'].flatMap((side) => ringFaults(side, sources)),
+    ...componentFaults(sources),
   ];
   return faults.sort(new Intl.Collator('en', { numeric: true }).compare);
 }
@@ -167,6 +168,32 @@ function ringFaults(side: string, sources: readonly Source[]): string[] {
   };
   for (const feature of [...needs.keys()].sort()) visit(feature, '');
   return faults;
+}
+
+/** Node loads TypeScript, but no components: where a script reaches one, however far away, it ends before it begins. */
+function componentFaults(sources: readonly Source[]): string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const reached = (path: string, trail: readonly string[]): readonly string[] | null => {
+    if (path.endsWith('.tsx')) return trail;
+    if (seen.has(path)) return null;
+    seen.add(path);
+    const loaded = byPath
+      .get(path)
+      ?.imports.filter(({ specifier, typeOnly }) => specifier.startsWith('.') && !typeOnly);
+    for (const { specifier } of loaded ?? []) {
+      const target = resolved(path, specifier);
+      const found = reached(target, [...trail, target]);
+      if (found) return found;
+    }
+    return null;
+  };
+  let seen = new Set<string>();
+  return sources.flatMap(({ path }) => {
+    if (!path.startsWith('scripts/') || isTest(path)) return [];
+    seen = new Set();
+    const trail = reached(path, [path]);
+    return trail ? [`${path}:1: Node cannot load the component at the end of ${trail.join(' -> ')}`] : [];
+  });
 }
 
 if (import.meta.main) {

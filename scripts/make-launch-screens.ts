@@ -1,7 +1,7 @@
 /** Draws the launch screens of the app on an iPhone's home screen: the logo on the background color, once per screen size in index.html. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { COLORS } from '../src/web/theme.ts';
+import { COLORS } from '../src/web/colors.ts';
 
 const root = new URL('../', import.meta.url);
 const LINK = /href="\/(icons\/launch\/(\d+)x(\d+)\.png)"/g;

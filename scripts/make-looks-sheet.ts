@@ -13,7 +13,7 @@ import { ENOUGH } from '../src/scene/contrast.ts';
 import { FRAME } from '../src/scene/frame.ts';
 import { LOOK_IDS, LOOKS, type LookId } from '../src/scene/looks.ts';
 import { defaultPromo } from '../src/scene/promo.ts';
-import { COLORS } from '../src/web/theme.ts';
+import { COLORS } from '../src/web/colors.ts';
 import { GROUNDS, type Shown, showGround } from './looks/grounds.ts';
 import { type Measured, measureFrames } from './looks/measure.ts';
 import { TEXTS } from './looks/texts.ts';

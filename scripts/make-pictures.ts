@@ -10,8 +10,8 @@ import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D, type SKRSCon
 import { drawTextLayer } from '../src/scene/draw.ts';
 import { FRAME } from '../src/scene/frame.ts';
 import { registerFontsFor } from '../src/server/media/film/register-fonts.ts';
+import { COLORS } from '../src/web/colors.ts';
 import { COPY } from '../src/web/pages/landing/copy.ts';
-import { COLORS } from '../src/web/theme.ts';
 import { inLook, SCENES, type Scene, setScene } from './pages/scenes.ts';
 
 const root = new URL('../', import.meta.url);

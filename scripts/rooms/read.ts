@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
-/** An import of values or types, or `import()`. */
-export type Import = { readonly specifier: string; readonly line: number };
+/** An import of values or types, or `import()`. `typeOnly`: nothing of it is loaded. */
+export type Import = { readonly specifier: string; readonly line: number; readonly typeOnly: boolean };
 
 /** What the rules need to know about a source file. */
 export type Source = {
@@ -42,7 +42,9 @@ export function readSource(path: string, text: string): Source {
   walk(root, [], (node, parents) => {
     const line = lineOf(node.start);
     const specifier = importOf(node);
-    if (specifier !== null) found.imports.push({ specifier, line });
+    if (specifier !== null) {
+      found.imports.push({ specifier, line, typeOnly: node.importKind === 'type' || node.exportKind === 'type' });
+    }
     if (usesFetch(node, parents.at(-1))) found.fetches.push(line);
     if (isPipe(node)) found.pipes.push(line);
     if (FUNCTIONS.has(node.type)) {

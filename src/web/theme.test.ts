@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COLORS } from './theme.ts';
+import { COLORS } from './colors.ts';
 
 /** WCAG 2.2: relative luminance of a `#rrggbb` color. */
 function luminance(hex: string): number {

@@ -6,7 +6,9 @@ import { eventually } from '../processes.ts';
 import { expect, openTool, type Step, step } from './world.ts';
 
 const SECONDS = 5;
-const MAKING_SECONDS = 300;
+const MAKING_SECONDS = 900;
+/** Its words follow. */
+const FINISHED = /^Your finished video/;
 const HOME = '\uE011';
 const RIGHT = '\uE014';
 
@@ -27,9 +29,9 @@ export const FILM_STEPS: readonly Step[] = [
     await page.press({ role: 'button', name: 'Generate Video' });
     // It opens over everything.
     await page.press({ role: 'button', name: 'Close' }, MAKING_SECONDS);
-    await page.see({ role: 'film', name: 'Your finished video' });
+    await page.see({ role: 'film', name: FINISHED });
   }),
-  step('the film plays in the page', ({ page }) => expectPlaying(page, 'Your finished video', 1080)),
+  step('the film plays in the page', ({ page }) => expectPlaying(page, FINISHED, 1080)),
   step('gets the film as a file', async (world) => {
     const film = await (world.engine.hands === 'share' ? shared(world.page) : saved(world.page));
     await writeFile(join(world.folder, FILM), film);

@@ -12,7 +12,7 @@ import { expectPlaying, FILM, FILM_STEPS } from './film.ts';
 import { expect, type Journey, openTool, register, seeEditor, signIn, step, type World } from './world.ts';
 
 const runFfmpeg = promisify(execFile);
-const INGEST_SECONDS = 300;
+const INGEST_SECONDS = 900;
 const WORDS_INK = 500;
 
 const signUpToFilm: Journey = {

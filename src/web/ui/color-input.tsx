@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { COLORS } from '../theme.ts';
+import { COLORS } from '../colors.ts';
 import classes from './color-input.module.css';
 
 const COLOR = /^#[0-9a-fA-F]{6}$/;

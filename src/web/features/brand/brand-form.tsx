@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Brand } from '../../../contract/brand.ts';
 import { LOGO_PLACES, LOGO_SIZES } from '../../../scene/logo.ts';
 import { LOOK_IDS, LOOKS } from '../../../scene/looks.ts';
-import { COLORS } from '../../theme.ts';
+import { COLORS } from '../../colors.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ColorInput } from '../../ui/color-input.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
