@@ -69,7 +69,7 @@ async function makeFilm(folder: string, { name, scenes, seconds, quality, still 
     ...['-filter_complex', joined, '-map', '[v]', '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow'],
     ...['-crf', String(quality), '-g', '60', '-an', '-map_metadata', '-1', '-movflags', '+faststart', film],
   ];
-  await runMedia('ffmpeg', args, { folder, timeoutMs: 600_000, limits: { cpuSeconds: 600 } });
+  await runMedia('ffmpeg', args, { folder, timeoutMs: 3_600_000, limits: { cpuSeconds: 1200 } });
   const frame = join(folder, `${name}.png`);
   const take = ['-nostdin', '-v', 'error', '-y', '-ss', String(still), '-i', film, '-frames:v', '1', frame];
   await runMedia('ffmpeg', take, { folder });

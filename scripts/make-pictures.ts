@@ -68,7 +68,7 @@ async function drawCard(): Promise<Buffer> {
   ink.fillText('reel', 64 + width, 128);
   ink.font = '600 58px "Card Heading"';
   ink.fillStyle = COLORS.text;
-  for (const [line, words] of ['Your next class,', "on everyone's", 'phone tonight'].entries()) {
+  for (const [line, words] of ['Your next class,', 'on everyone’s', 'phone tonight'].entries()) {
     ink.fillText(words, 64, 282 + line * 70);
   }
   ink.font = '26px "Card Text"';

@@ -2,7 +2,8 @@ import type { Engine, Session } from './engines.ts';
 import { elementOf, playOnce, settled, type Target, wordsOf } from './in-page.ts';
 import { eventually } from './processes.ts';
 
-const PATIENCE_SECONDS = 30;
+/** Only ends what hangs, also where others use the machine. */
+const PATIENCE_SECONDS = 120;
 /** The key under which drivers return an element (https://www.w3.org/TR/webdriver2/#elements); in the page it is the element itself. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Handle = { [ELEMENT]: string };

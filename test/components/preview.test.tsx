@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { mediaAddress, previewAddress } from '../../src/contract/media.ts';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
 import { formFromPreferences } from '../../src/web/features/editor/model/class-form.ts';
@@ -9,7 +9,7 @@ import { DesktopPreview } from '../../src/web/features/editor/preview/desktop-pr
 import { StyleSection } from '../../src/web/features/editor/style/style-section.tsx';
 import { InStudio } from './parts.tsx';
 import { PREFERENCES, person, SOUND_LOOP, signIn } from './people.ts';
-import { button, press, showPart } from './show.tsx';
+import { button, openPage, press, showPart } from './show.tsx';
 import { holdTimers } from './timers.ts';
 
 async function openPreview(draft: string | null = null): Promise<void> {
@@ -77,4 +77,42 @@ test('U7: a background plays only the part that its address names, again and aga
   expect(plays()).toEqual([`/media/video/upload/w_270/so_1,du_2/${publicId}.mp4`, true, true]);
   await press('Sound of the background');
   await expect.poll(plays).toEqual([`/media/video/upload/so_1,du_2/${publicId}.mp4`, false, true]);
+});
+
+test('E3: a mouse that drags the words places them and edits nothing; a click on them edits [B478]', async () => {
+  signIn(person());
+  await openPage('/');
+  const words = page.getByRole('slider', { name: 'Position of the text' });
+  const text = page.getByLabelText('Promotional text');
+  await expect.element(words).toHaveAttribute('aria-valuenow', '50');
+  await userEvent.dragAndDrop(words, words, { sourcePosition: { x: 40, y: 10 }, targetPosition: { x: 40, y: 60 } });
+  await expect.element(words).not.toHaveAttribute('aria-valuenow', '50');
+  await press('Undo');
+  await expect.element(words).toHaveAttribute('aria-valuenow', '50');
+  await expect.element(text).not.toBeInTheDocument();
+  await words.click();
+  await expect.element(text).toHaveFocus();
+});
+
+test('E16: a background that fails without a line is not said to be broken, and plays when the line is back [B503]', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  // No server has its file: it fails only when this test says so.
+  const quiet = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+  window.addEventListener('error', quiet, { capture: true });
+  onTestFinished(() => {
+    online.mockRestore();
+    window.removeEventListener('error', quiet, { capture: true });
+  });
+  await openPreview(contentOf(newEditor(formFromPreferences(PREFERENCES), SOUND_LOOP), PREFERENCES));
+  const video = () => document.querySelector('video');
+  const broken = page.getByText(/^This background cannot be played here/);
+  await expect.poll(video).not.toBeNull();
+  video()!.dispatchEvent(new Event('error'));
+  await expect.poll(video).toBeNull();
+  expect(broken.elements()).toEqual([]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(video).not.toBeNull();
+  video()!.dispatchEvent(new Event('error'));
+  await expect.element(broken).toBeVisible();
 });

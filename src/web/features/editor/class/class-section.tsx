@@ -22,7 +22,7 @@ export function ClassSection() {
   const fields = { form, faults, change };
   return (
     <Stack gap="md">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="md">
+      <SimpleGrid type="container" cols={{ base: 1, '28rem': 2 }} spacing="md" verticalSpacing="md">
         <NameFields {...fields} user={user} preferences={preferences} />
         <ClassTypeField
           value={form.classType}

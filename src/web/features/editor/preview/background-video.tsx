@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clip } from '../../../../contract/library.ts';
 import type { Promo, Sound } from '../../../../scene/promo.ts';
@@ -64,6 +65,8 @@ const VOLUMES: Record<Sound, number> = { on: 1, quieter: 0.32, off: 0 };
 function BackgroundVideo({ clip, preview, volume, onThere }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
+  // Without a line nothing is wrong with it: its picture stands there until the line is back.
+  useWindowEvent('online', () => setBroken(false));
   const { clock, playing, run } = preview;
   const sound = preview.sound && volume > 0;
   const src = sound ? clip.url : clip.previewUrl || clip.url;
@@ -109,7 +112,7 @@ function BackgroundVideo({ clip, preview, volume, onThere }: VideoProps) {
           }}
         />
       )}
-      {broken && (
+      {broken && navigator.onLine && (
         <p className={classes.failure} role="status">
           This background cannot be played here, but your video will include it.
         </p>
