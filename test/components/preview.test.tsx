@@ -103,7 +103,7 @@ test('E16: a background that fails without a line is not said to be broken, and 
     online.mockRestore();
     window.removeEventListener('error', quiet, { capture: true });
   });
-  await openPreview(contentOf(newEditor(formFromPreferences(PREFERENCES), SOUND_LOOP), PREFERENCES));
+  await openPreview(contentOf(newEditor(formFromPreferences(PREFERENCES), SOUND_LOOP), PREFERENCES, null));
   const video = () => document.querySelector('video');
   const broken = page.getByText(/^This background cannot be played here/);
   await expect.poll(video).not.toBeNull();
