@@ -9,7 +9,6 @@ import * as compression from './compression.ts';
 import * as consequences from './consequences.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
-import * as oneClip from './one-clip.ts';
 import * as personalData from './personal-data.ts';
 import * as profile from './profile.ts';
 import * as promos from './promos.ts';
@@ -17,6 +16,7 @@ import * as promotion from './promotion.ts';
 import * as queue from './queue.ts';
 import * as renders from './renders.ts';
 import * as session from './session.ts';
+import * as shelf from './shelf.ts';
 import * as space from './space.ts';
 import * as studio from './studio.ts';
 import * as tools from './tools.ts';
@@ -38,7 +38,7 @@ export const CALLS: readonly Call[] = [
   promos,
   brand,
   library,
-  oneClip,
+  shelf,
   media,
   studio,
   admin,

@@ -170,7 +170,7 @@ export const segmentVideo = call({
 
 const jobParams = z.object({ id: z.uuid() });
 /** The name of a library. */
-const libraryName = keySchema(64, 'This account does not exist.').min(1, 'Choose a library.');
+export const libraryNameSchema = keySchema(64, 'This account does not exist.').min(1, 'Choose a library.');
 export const shareVideo = call({
   method: 'POST',
   path: '/api/library/videos/:id/libraries',
@@ -180,7 +180,7 @@ export const shareVideo = call({
   params: jobParams,
   body: z.object({
     libraries: z
-      .array(libraryName)
+      .array(libraryNameSchema)
       .min(1, 'Choose a library.')
       .max(LIMITS.teamSeats + 2),
   }),
@@ -216,7 +216,7 @@ export const giveUpIngest = call({
 });
 
 /** As `seenQuery`; `from`: which library, by its name, if it is in several that the person may delete from. */
-const deletionQuery = seenQuery.extend({ from: libraryName.optional() });
+const deletionQuery = seenQuery.extend({ from: libraryNameSchema.optional() });
 
 export const deleteBackground = call({
   method: 'DELETE',

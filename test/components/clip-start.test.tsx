@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Clip } from '../../src/contract/library.ts';
 import { mediaAddress, previewAddress } from '../../src/contract/media.ts';
-import { getSurvey } from '../../src/contract/one-clip.ts';
+import { getSurvey } from '../../src/contract/shelf.ts';
 import { BANDS } from '../../src/scene/bands.ts';
 import { StartField } from '../../src/web/features/editor/background/start-field.tsx';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';

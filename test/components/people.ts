@@ -10,7 +10,7 @@ import {
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { coverAddress } from '../../src/contract/media.ts';
-import { getSurvey } from '../../src/contract/one-clip.ts';
+import { getSurvey, listClipUses } from '../../src/contract/shelf.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
 import {
   getNameChangeStatus,
@@ -110,6 +110,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(getBrand, brandOf(user));
   answer(getSubscription, NO_SUBSCRIPTION);
   answer(getSurvey, { survey: null });
+  answer(listClipUses, { uses: [] });
   answer(listClassTypes, CLASS_TYPES);
   answer(readAbout, { about: 'weekly' });
   answer(listClassDescriptions, []);

@@ -29,10 +29,13 @@ export const UNDO_MS = 15_000;
 /**
  * Shows that something was deleted, and offers to bring it back.
  * @param failure what is said if it cannot be brought back
+ * @param onOver called when it can no longer be
  */
-export function showUndo(message: string, failure: string, bringBack: () => Promise<void>): void {
+export function showUndo(message: string, failure: string, bringBack: () => Promise<void>, onOver?: () => void): void {
   const id = `undo-${message}`;
+  let isTaken = false;
   const undo = () => {
+    isTaken = true;
     notifications.hide(id);
     bringBack().catch((error: unknown) => showError(error, failure));
   };
@@ -42,6 +45,7 @@ export function showUndo(message: string, failure: string, bringBack: () => Prom
     color: 'gold',
     withBorder: true,
     autoClose: UNDO_MS,
+    onClose: () => isTaken || onOver?.(),
     message: (
       <Group justify="space-between" wrap="nowrap">
         {message}

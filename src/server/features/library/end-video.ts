@@ -1,3 +1,5 @@
+import type { CallReceived } from '../../../contract/call.ts';
+import type * as calls from '../../../contract/shelf.ts';
 import { holderOf, isSame, isStudioLibrary, type Library } from '../../db/libraries.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
@@ -46,6 +48,24 @@ export async function deleteVideo(
   else await removeFiles(services, removed.files);
   if (!clip && removed.isOver) await queue.cancel(ingestKind, id);
   return { message: removed.isOver ? 'The video was removed.' : 'The video was removed from this library.' };
+}
+
+/** Removes several clips from a library, as `deleteVideo` does each. What is not there any more, or has another title by now, is left. */
+export async function deleteClips(
+  services: Services,
+  user: SessionUser,
+  { from, clips }: CallReceived<typeof calls.deleteClips>['body'],
+): Promise<{ removed: number; left: number }> {
+  let removed = 0;
+  for (const clip of clips) {
+    try {
+      await deleteVideo(services, user, { ...clip, from });
+      removed++;
+    } catch (error) {
+      if (!(error instanceof AppError && (error.code === 'not_found' || error.code === 'conflict'))) throw error;
+    }
+  }
+  return { removed, left: clips.length - removed };
 }
 
 const among = (libraries: readonly Library[], library: Library | undefined) =>

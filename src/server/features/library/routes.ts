@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/library.ts';
 import { uploadMedia } from '../../../contract/media.ts';
-import { getSurvey } from '../../../contract/one-clip.ts';
+import { deleteClips as deleteClipsCall, getSurvey } from '../../../contract/shelf.ts';
 import { answerSignals, sendEvents } from '../../http/connection.ts';
 import { answerOf, toAppError } from '../../http/errors.ts';
 import { addRoute, type Received } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
-import { deleteVideo, giveUp } from './end-video.ts';
+import { deleteClips, deleteVideo, giveUp } from './end-video.ts';
 import { takeMediaUpload } from './media-upload.ts';
 import { segment, shareVideo } from './share.ts';
 import { signedParameters } from './signature.ts';
@@ -54,6 +54,7 @@ export function addLibraryRoutes(app: FastifyInstance, services: Services): void
   addRoute(app, services, calls.deleteBackground, ({ user, params, query }) =>
     deleteVideo(services, user, { id: params.id, ...query }),
   );
+  addRoute(app, services, deleteClipsCall, ({ user, body }) => deleteClips(services, user, body));
   addRoute(app, services, calls.getSignedUploadParams, async ({ user }) =>
     signedParameters(`user-videos/${user.id}`, services.config.secrets.upload, Date.now()),
   );

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { editorDrafts, promos } from '../../db/schema/promos.ts';
 import { KEPT, over } from '../../retention.ts';
@@ -49,6 +49,30 @@ export const countPromos = (db: Tx, userId: string): Promise<number> => db.$coun
 export function countPromosOver(db: Tx, userId: string, clips: SQL): Promise<number> {
   const names = sql`exists (select from (${clips}) clip where position(clip.public_id in ${promos.content}) > 0)`;
   return db.$count(promos, and(kept(userId), names));
+}
+
+/** The background that a promo names, out of its packed content: a quote inside one of its texts has a backslash before it. */
+const ground = sql<string | null>`substring(coalesce(${promos.sketch}, ${promos.content})
+  from ${'"background":\\{"id":"[^"]*","publicId":"([^"]*)"'})`;
+
+/** A person's promos over a background, last changed first, with the background's public id. */
+export async function listOver(db: Tx, userId: string): Promise<(ListedPromo & { publicId: string })[]> {
+  return db
+    .select({ ...LISTED, publicId: sql<string>`${ground}` })
+    .from(promos)
+    .where(and(kept(userId), sql`${ground} is not null`))
+    .orderBy(desc(promos.updatedAt), desc(promos.id));
+}
+
+/** How many promos of these people stand over each background, by its public id. */
+export async function countOver(db: Tx, userIds: string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ publicId: sql<string>`${ground}`, count: sql<number>`count(*)::int` })
+    .from(promos)
+    .where(and(inArray(promos.userId, userIds), isNull(promos.deletedAt), sql`${ground} is not null`))
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ publicId, count }) => [publicId, count]));
 }
 
 /** Bytes of all contents of a person's, of deleted ones as well. */

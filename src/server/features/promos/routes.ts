@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/promos.ts';
+import { listClipUses } from '../../../contract/shelf.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
+import { readUses } from './uses.ts';
 
 export function addPromoRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.listPromos, ({ user, query }) => actions.listPromos(services, user, query.before));
@@ -22,6 +24,7 @@ export function addPromoRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.listDeletedPromos, ({ user, query }) =>
     actions.listDeletedPromos(services, user, query.before),
   );
+  addRoute(app, services, listClipUses, ({ user }) => readUses(services, user));
   addRoute(app, services, calls.restorePromo, async ({ user, params }) => {
     await actions.restorePromo(services, user, params.id);
     return { message: 'The promo is back.' };

@@ -7,6 +7,7 @@ import classes from './clip-grid.module.css';
 import { DeleteClip } from './delete-clip.tsx';
 import { type ClipAction, ClipTile, type SelectWord } from './tile.tsx';
 import { usePart } from './use-part.ts';
+import { UsesDialog } from './uses.tsx';
 
 /** Of more clips than this, somebody who goes on by Tab can go past all of them. */
 const FEW = 8;
@@ -28,6 +29,10 @@ type Props = {
   onDelete?: ((clip: Clip) => Promise<unknown>) | undefined;
   /** What else a clip's menu offers. */
   actions?: ((clip: Clip) => readonly ClipAction[]) | undefined;
+  /** Several are being chosen: which, by their ids, and how one more is. */
+  picking?: { ids: ReadonlySet<string>; toggle: (clip: Clip) => void } | null | undefined;
+  /** A clip's menu, and the question before its deletion, say where it is used. */
+  hasUses?: boolean | undefined;
   /** What a deletion means for others, in a sentence. */
   warning?: string;
   /** Tiles before the clips. */
@@ -43,11 +48,14 @@ export function ClipGrid({
   selectWord,
   onDelete,
   actions,
+  picking,
+  hasUses,
   warning,
   children,
 }: Props) {
   const [playing, setPlaying] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Clip | null>(null);
+  const [looked, setLooked] = useState<Clip | null>(null);
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
   const end = useRef<HTMLParagraphElement>(null);
   const [list, shown] = usePart(
@@ -60,6 +68,18 @@ export function ClipGrid({
     // A film cannot be made over a clip that no longer exists.
     if (clip.publicId === selected) onSelect?.(null, 'deleted');
   }
+  function choiceOf(clip: Clip) {
+    if (picking)
+      return {
+        selected: picking.ids.has(clip.id),
+        selectWord: 'Choose' as const,
+        onSelect: () => picking.toggle(clip),
+      };
+    const isChosen = clip.publicId === selected;
+    return { selected: isChosen, selectWord, onSelect: onSelect && (() => onSelect(isChosen ? null : clip)) };
+  }
+  const where = (clip: Clip): ClipAction[] =>
+    hasUses ? [{ label: 'Where it is used', icon: 'stack', run: () => setLooked(clip) }] : [];
   return (
     <>
       {clips.length > FEW && (
@@ -73,14 +93,12 @@ export function ClipGrid({
           <ClipTile
             key={clip.id}
             clip={clip}
-            selected={clip.publicId === selected}
+            {...choiceOf(clip)}
             playing={playing === clip.id}
             still={still}
-            selectWord={selectWord}
             onPlay={(on) => setPlaying((now) => (on ? clip.id : now === clip.id ? null : now))}
-            onSelect={onSelect && (() => onSelect(clip.publicId === selected ? null : clip))}
             onDelete={onDelete && (() => setLeaving(clip))}
-            actions={actions?.(clip)}
+            actions={[...(actions?.(clip) ?? []), ...where(clip)]}
           />
         ))}
       </ul>
@@ -89,7 +107,16 @@ export function ClipGrid({
           End of {label}
         </p>
       )}
-      {onDelete && <DeleteClip clip={leaving} onDelete={remove} onClose={() => setLeaving(null)} warning={warning} />}
+      {onDelete && (
+        <DeleteClip
+          clip={leaving}
+          onDelete={remove}
+          onClose={() => setLeaving(null)}
+          hasUses={hasUses}
+          warning={warning}
+        />
+      )}
+      {hasUses && <UsesDialog clip={looked} onClose={() => setLooked(null)} />}
     </>
   );
 }

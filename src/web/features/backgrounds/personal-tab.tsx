@@ -5,7 +5,7 @@ import type { CallOutput } from '../../../contract/call.ts';
 import { type Clip, type IngestJob, type listBackgroundVideos, ME, THE_STUDIO } from '../../../contract/library.ts';
 import { useUser } from '../auth/api.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
-import { backgroundsQuery, removeClip } from './api.ts';
+import { backgroundsQuery, refreshBackgrounds, removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
 import classes from './clip-grid.module.css';
 import { ComingTiles } from './clip-grid.tsx';
@@ -64,6 +64,7 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
           selected={chosen?.publicId}
           onSelect={onChoose}
           onDelete={(clip) => removeClip(clip, ME)}
+          several={{ from: ME, refresh: refreshBackgrounds, toStudio: menu.toStudio, hasUses: true }}
           actions={menu.actions}
         >
           {library.isPending && <Placeholders count={4} />}

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { type StudioGroup as Group, THE_STUDIO } from '../../../contract/library.ts';
 import { longDayOf } from '../../ui/dates.ts';
 import type { Upload } from '../uploads/upload.ts';
-import { removeClip } from './api.ts';
+import { refreshBackgrounds, removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
 import { ComingTiles } from './clip-grid.tsx';
 import { ClipShelf } from './clip-shelf.tsx';
@@ -39,12 +39,14 @@ export function StudioGroup({ studio, coming = [], chosen, onChoose, selectWord 
       {(clips.length > 0 || coming.length > 0) && (
         <ClipShelf
           label={`Videos of ${called}`}
+          level={selectWord === 'Use' ? 3 : 4}
           clips={clips}
           selected={chosen?.publicId}
           onSelect={onChoose}
           selectWord={selectWord}
           onDelete={mayDelete ? (clip) => removeClip(clip, THE_STUDIO) : undefined}
           actions={menu.actions}
+          several={mayDelete ? { from: THE_STUDIO, refresh: refreshBackgrounds, hasUses: true } : undefined}
           warning="Nobody in your studio can use it for new videos then."
         >
           <ComingTiles uploads={coming} />

@@ -6,7 +6,9 @@ import { Icon } from '../../ui/icons.tsx';
 import classes from './clip-grid.module.css';
 
 /** The button's text on a clip that is not chosen. */
-export type SelectWord = 'Select' | 'Use';
+export type SelectWord = 'Select' | 'Use' | 'Choose';
+/** What it says of one that is. */
+const DONE: Record<SelectWord, string> = { Select: 'Selected', Use: 'Selected', Choose: 'Chosen' };
 
 type TileProps = {
   title: string;
@@ -30,13 +32,17 @@ export function Tile({ title, selected, onSelect, selectWord = 'Select', childre
         // Beside the button, since its word changes and its name does not.
         <span className={classes.choice}>
           <UnstyledButton
+            // Another kind of control, not another state of this one.
+            key={selectWord}
             className={classes.select}
             aria-label={`${selectWord}: ${title}`}
-            aria-pressed={selected}
+            {...(selectWord === 'Choose'
+              ? { role: 'checkbox', 'aria-checked': selected }
+              : { 'aria-pressed': selected })}
             onClick={onSelect}
           />
           {selected && <Icon name="check" />}
-          <span aria-hidden>{selected ? 'Selected' : selectWord}</span>
+          <span aria-hidden>{selected ? DONE[selectWord] : selectWord}</span>
         </span>
       )}
     </>
@@ -66,7 +72,10 @@ export function ClipTile({ clip, playing, still, onPlay, onDelete, actions = [],
   const { title } = clip;
   const { selected, onSelect, selectWord } = tile;
 
+  const picks = selectWord === 'Choose';
+
   function touch() {
+    if (picks) return onSelect?.();
     const chooses = onSelect && !selected && selectWord === undefined;
     if (chooses) onSelect();
     onPlay(chooses ? true : !playing);
@@ -88,7 +97,8 @@ export function ClipTile({ clip, playing, still, onPlay, onDelete, actions = [],
         <UnstyledButton
           className={classes.thumb}
           // Keyboard users preview from the Select button.
-          tabIndex={still ? 0 : -1}
+          tabIndex={still && !picks ? 0 : -1}
+          aria-hidden={picks}
           aria-label={`Preview ${title}`}
           aria-pressed={playing}
           onClick={touch}
@@ -100,7 +110,7 @@ export function ClipTile({ clip, playing, still, onPlay, onDelete, actions = [],
         </UnstyledButton>
       </Tile>
       <span className={classes.length}>{Math.max(1, Math.round(clip.duration))} s</span>
-      {(onDelete || actions.length > 0) && <More title={title} actions={actions} onDelete={onDelete} />}
+      {!picks && (onDelete || actions.length > 0) && <More title={title} actions={actions} onDelete={onDelete} />}
     </li>
   );
 }

@@ -21,6 +21,8 @@ type Libraries = {
 /** What can be done with the upload that a clip is a piece of, in the clip's menu, and the dialog that one of them opens. */
 export function useUploadActions({ uploads, mayRename, studio }: Libraries): {
   actions: (clip: Clip) => ClipAction[];
+  /** The uploads that may be put into the studio's library, and are not in it. */
+  toStudio: readonly Clip[];
   dialog: ReactNode;
 } {
   const [renaming, setRenaming] = useState<Clip | null>(null);
@@ -30,14 +32,14 @@ export function useUploadActions({ uploads, mayRename, studio }: Libraries): {
     onError: (error) => showError(error, 'The video was not put into the studio’s library'),
     onSettled: refreshBackgrounds,
   });
+  const toStudio = studio?.mayAdd ? uploads.filter(({ id }) => !studio.personal.some((each) => each.id === id)) : [];
   const actions = ({ sourceId }: Clip): ClipAction[] => {
     const upload = uploads.find(({ id }) => id === sourceId);
     if (!upload) return [];
-    const isShared = studio?.personal.some(({ id }) => id === upload.id);
-    const toStudio: ClipAction = { label: 'Add to the studio', icon: 'share', run: () => share.mutate(upload) };
+    const add: ClipAction = { label: 'Add to the studio', icon: 'share', run: () => share.mutate(upload) };
     return [
       ...(mayRename(upload) ? [{ label: 'Rename', icon: 'pencil', run: () => setRenaming(upload) } as const] : []),
-      ...(studio?.mayAdd && !isShared ? [toStudio] : []),
+      ...(toStudio.includes(upload) ? [add] : []),
     ];
   };
   const close = () => setRenaming(null);
@@ -46,7 +48,7 @@ export function useUploadActions({ uploads, mayRename, studio }: Libraries): {
       {renaming && <NameForm upload={renaming} onClose={close} />}
     </Modal>
   );
-  return { actions, dialog };
+  return { actions, toStudio, dialog };
 }
 
 function NameForm({ upload, onClose }: { upload: Clip; onClose: () => void }) {

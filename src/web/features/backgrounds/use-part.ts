@@ -8,20 +8,21 @@ const AHEAD = 8;
 /**
  * How many of a list's entries are drawn: a part of them, the next one when somebody comes near the end, and always the chosen one.
  * @param chosen its index; -1: none
+ * @param part how many are drawn at once
  * @returns the list's ref, and the number
  */
-export function usePart(entries: number, chosen: number): [RefObject<HTMLUListElement | null>, number] {
+export function usePart(entries: number, chosen: number, part = PART): [RefObject<HTMLUListElement | null>, number] {
   const list = useRef<HTMLUListElement>(null);
-  const [reached, setReached] = useState(PART);
-  const shown = Math.max(reached, chosen + PART);
+  const [reached, setReached] = useState(part);
+  const shown = Math.max(reached, chosen + part);
   const more = shown < entries;
   useEffect(() => {
     if (!more || !list.current) return;
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setReached(shown + PART),
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setReached(shown + part),
     );
     for (const entry of [...list.current.children].slice(-AHEAD)) observer.observe(entry);
     return () => observer.disconnect();
-  }, [shown, more]);
+  }, [shown, more, part]);
   return [list, shown];
 }

@@ -67,6 +67,7 @@ export function UserVideos({ person, chosen, onChoose }: BackgroundChoice & { pe
           onSelect={onChoose}
           selectWord="Use"
           onDelete={remove}
+          several={{ from: person.id, refresh: () => queryClient.invalidateQueries({ queryKey: query.queryKey }) }}
         />
       )}
     </LoadState>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect } from 'react';
-import { getSurvey } from '../../../../contract/one-clip.ts';
+import { getSurvey } from '../../../../contract/shelf.ts';
 import { queryOf } from '../../../api/query-client.ts';
 import type { HistoryAction } from './history.ts';
 import type { EditorState } from './state.ts';
