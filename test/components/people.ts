@@ -10,7 +10,6 @@ import {
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { coverAddress } from '../../src/contract/media.ts';
-import { getSurvey, listClipUses } from '../../src/contract/shelf.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
 import {
   getNameChangeStatus,
@@ -23,6 +22,7 @@ import {
 import { type generatePromotion, readAbout } from '../../src/contract/promotion.ts';
 import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../../src/contract/renders.ts';
 import { getAccountState, getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
+import { getSurvey, listClipUses } from '../../src/contract/shelf.ts';
 import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/contract/studio.ts';
 import { getSite, reportClientError } from '../../src/contract/tools.ts';
 import { NO_SUBSCRIPTION, userOf } from '../users.ts';

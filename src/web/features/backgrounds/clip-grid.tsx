@@ -40,19 +40,8 @@ type Props = {
 };
 
 /** Clips as thumbnails of 80 by 142; at most one plays at a time. Of many, the next ones are there before the last is reached. */
-export function ClipGrid({
-  clips,
-  label,
-  selected = null,
-  onSelect,
-  selectWord,
-  onDelete,
-  actions,
-  picking,
-  hasUses,
-  warning,
-  children,
-}: Props) {
+export function ClipGrid({ clips, label, onDelete, actions, hasUses, warning, children, ...choice }: Props) {
+  const { selected = null, onSelect } = choice;
   const [playing, setPlaying] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Clip | null>(null);
   const [looked, setLooked] = useState<Clip | null>(null);
@@ -67,16 +56,6 @@ export function ClipGrid({
     await onDelete?.(clip);
     // A film cannot be made over a clip that no longer exists.
     if (clip.publicId === selected) onSelect?.(null, 'deleted');
-  }
-  function choiceOf(clip: Clip) {
-    if (picking)
-      return {
-        selected: picking.ids.has(clip.id),
-        selectWord: 'Choose' as const,
-        onSelect: () => picking.toggle(clip),
-      };
-    const isChosen = clip.publicId === selected;
-    return { selected: isChosen, selectWord, onSelect: onSelect && (() => onSelect(isChosen ? null : clip)) };
   }
   const where = (clip: Clip): ClipAction[] =>
     hasUses ? [{ label: 'Where it is used', icon: 'stack', run: () => setLooked(clip) }] : [];
@@ -93,7 +72,7 @@ export function ClipGrid({
           <ClipTile
             key={clip.id}
             clip={clip}
-            {...choiceOf(clip)}
+            {...choiceOf(clip, choice)}
             playing={playing === clip.id}
             still={still}
             onPlay={(on) => setPlaying((now) => (on ? clip.id : now === clip.id ? null : now))}
@@ -108,17 +87,22 @@ export function ClipGrid({
         </p>
       )}
       {onDelete && (
-        <DeleteClip
-          clip={leaving}
-          onDelete={remove}
-          onClose={() => setLeaving(null)}
-          hasUses={hasUses}
-          warning={warning}
-        />
+        <DeleteClip {...{ clip: leaving, onDelete: remove, hasUses, warning }} onClose={() => setLeaving(null)} />
       )}
       {hasUses && <UsesDialog clip={looked} onClose={() => setLooked(null)} />}
     </>
   );
+}
+
+/** Whether a clip is chosen, and how it is: as the background, or as one of several. */
+function choiceOf(
+  clip: Clip,
+  { selected, onSelect, selectWord, picking }: Pick<Props, 'selected' | 'onSelect' | 'selectWord' | 'picking'>,
+) {
+  if (picking)
+    return { selected: picking.ids.has(clip.id), selectWord: 'Choose' as const, onSelect: () => picking.toggle(clip) };
+  const isChosen = clip.publicId === selected;
+  return { selected: isChosen, selectWord, onSelect: onSelect && (() => onSelect(isChosen ? null : clip)) };
 }
 
 /** Where the clips of these uploads will appear, with their progress; the rows above say the same in words. */

@@ -41,23 +41,7 @@ export function ClipShelf({ clips: all, label, level, several, ...grid }: Props)
   const clipsOf = { clips: shown, label, picking, hasUses: several?.hasUses, ...grid };
   return (
     <>
-      {isMany && (
-        <SimpleGrid cols={2} spacing="xs" mb="sm">
-          <TextInput
-            type="search"
-            aria-label={`Search ${label}`}
-            placeholder="Search"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <NativeSelect
-            aria-label={`Order of ${label}`}
-            data={orders}
-            value={order}
-            onChange={(event) => setOrder(event.currentTarget.value as Order)}
-          />
-        </SimpleGrid>
-      )}
+      {isMany && <Tools {...{ label, typed, order, orders }} onType={setTyped} onOrder={setOrder} />}
       {several && (clips.length > 1 || ids) && (
         <Button
           variant="default"
@@ -91,5 +75,35 @@ export function ClipShelf({ clips: all, label, level, several, ...grid }: Props)
         </p>
       )}
     </>
+  );
+}
+
+type ToolsProps = {
+  label: string;
+  typed: string;
+  order: Order;
+  orders: readonly (typeof ORDERS)[number][];
+  onType: (typed: string) => void;
+  onOrder: (order: Order) => void;
+};
+
+/** Search and order of many clips. */
+function Tools({ label, typed, order, orders, onType, onOrder }: ToolsProps) {
+  return (
+    <SimpleGrid cols={2} spacing="xs" mb="sm">
+      <TextInput
+        type="search"
+        aria-label={`Search ${label}`}
+        placeholder="Search"
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <NativeSelect
+        aria-label={`Order of ${label}`}
+        data={orders}
+        value={order}
+        onChange={(event) => onOrder(event.currentTarget.value as Order)}
+      />
+    </SimpleGrid>
   );
 }

@@ -32,10 +32,9 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
     refetchOnWindowFocus: ({ state }) => (someArrive(state.data?.uploads) ? 'always' : false),
   });
   const uploads = useUploadsInto([id, THE_STUDIO]);
-  const studio = library.data?.studio;
+  const { clips = [], studio } = library.data ?? {};
   const menu = useOwnActions(library.data);
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
-  const clips = library.data?.clips ?? [];
   const coming = uploads.filter(({ phase }) => phase !== 'failed' && phase !== 'complete');
   const toOwn = coming.filter(({ libraries }) => libraries.includes(id));
   const toStudio = coming.filter(({ libraries }) => libraries.includes(THE_STUDIO));
@@ -64,7 +63,7 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
           selected={chosen?.publicId}
           onSelect={onChoose}
           onDelete={(clip) => removeClip(clip, ME)}
-          several={{ from: ME, refresh: refreshBackgrounds, toStudio: menu.toStudio, hasUses: true }}
+          several={menu.several}
           actions={menu.actions}
         >
           {library.isPending && <Placeholders count={4} />}
@@ -85,15 +84,17 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
   );
 }
 
-/** What the menus of one's own clips offer. */
+/** What can be done with one's own clips, one by one and several at once. */
 function useOwnActions(library: CallOutput<typeof listBackgroundVideos> | undefined) {
   const { entitlements } = useUser();
   const studio = library?.studio;
   // A name is one in every library that the video is in.
   const isOthersToo = (upload: Clip) => studio?.personal.some((each) => each.id === upload.id) && !studio.mayDelete;
-  return useUploadActions({
+  const menu = useUploadActions({
     uploads: library?.personal ?? [],
     mayRename: (upload) => entitlements.personalUploads && !isOthersToo(upload),
     studio,
   });
+  const several = { from: ME, refresh: refreshBackgrounds, toStudio: menu.toStudio, hasUses: true };
+  return { ...menu, several };
 }

@@ -35,7 +35,7 @@ export function VideoGroups({ clips, label, level = 3, children, ...grid }: Prop
 const keyOf = ({ sourceId, id }: Clip) => sourceId ?? id;
 
 /** The clips by their video, in the order in which the first of each comes. */
-export function groupsOf(clips: readonly Clip[]): Clip[][] {
+function groupsOf(clips: readonly Clip[]): Clip[][] {
   const groups = new Map<string, Clip[]>();
   for (const clip of clips) groups.set(keyOf(clip), [...(groups.get(keyOf(clip)) ?? []), clip]);
   return [...groups.values()];
