@@ -55,8 +55,8 @@ export default function PrivacyPage() {
           that you have entered, not your email address.
         </li>
         <li>
-          <strong>Your studio:</strong> if you are on a studio’s team, its owner sees your name, your email address and
-          the videos in your library.
+          <strong>Your studio:</strong> if you are on a studio’s team, its owner sees your name, your email address, the
+          videos in your library, when you were last here and how many videos you have made this month.
         </li>
         <li>
           <strong>Advertising partner:</strong> events such as a purchase, only after your consent.
@@ -82,6 +82,7 @@ export default function PrivacyPage() {
           Payment data: at least {FIGURES.paymentDataYears} years, because tax and accounting law require it, even after
           your account is deleted.
         </li>
+        <li>When you were last here, to the hour, and when you made your first video: as long as your account.</li>
         <li>Technical logs: as long as they are needed to find faults and misuse.</li>
       </ul>
 
