@@ -14,6 +14,7 @@ export const DATA_SECTIONS = [
     'films',
     'downloads',
     'writtenTexts',
+    'ownWords',
   ] as const),
   ...(['backgrounds', 'uploads', 'compressions'] as const),
   ...(['studio', 'team', 'seats', 'subscription', 'checkouts', 'unmatchedPayments', 'mails', 'history'] as const),

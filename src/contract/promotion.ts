@@ -154,7 +154,8 @@ export const readAbout = call({
 export const chooseText = call({
   method: 'PUT',
   path: '/api/generate-promotion/:id/chosen',
-  summary: 'Note which of the texts of one writing the person has taken, so that the next ones do not repeat it',
+  summary:
+    'Note which of the texts of one writing the person has taken and what they have made of it, so that the next ones neither repeat it nor what was taken out',
   policy: 'signedIn',
   params: z.object({ id: z.uuid('Generate a text again.') }),
   body: z.object({
@@ -164,6 +165,8 @@ export const chooseText = call({
       .int('Send the number of the text.')
       .min(0, 'Send the number of the text.')
       .max(2, 'Send the number of the text.'),
+    /** What the person has made of it, as it would stand for the form of now: both without signature. Each writing counts once. */
+    edited: z.object({ from: textSchema(2000), to: textSchema(2000) }).optional(),
   }),
   output: messageSchema,
   rate: WRITES,

@@ -10,6 +10,7 @@ import {
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { coverAddress } from '../../src/contract/media.ts';
+import { getOwnWords, NO_WORDS } from '../../src/contract/own-words.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
 import {
   getNameChangeStatus,
@@ -19,7 +20,7 @@ import {
   savePreferences,
   WRITING_STYLES,
 } from '../../src/contract/profile.ts';
-import { type generatePromotion, readAbout } from '../../src/contract/promotion.ts';
+import { chooseText, type generatePromotion, readAbout } from '../../src/contract/promotion.ts';
 import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../../src/contract/renders.ts';
 import { getAccountState, getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
 import { getSurvey, listClipUses } from '../../src/contract/shelf.ts';
@@ -108,11 +109,13 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   });
   answer(getNameChangeStatus, nameChanges(user));
   answer(getBrand, brandOf(user));
+  answer(getOwnWords, { own: NO_WORDS, studio: null, edits: 0 });
   answer(getSubscription, NO_SUBSCRIPTION);
   answer(getSurvey, { survey: null });
   answer(listClipUses, { uses: [] });
   answer(listClassTypes, CLASS_TYPES);
   answer(readAbout, { about: 'weekly' });
+  answer(chooseText, { message: 'Noted.' });
   answer(listClassDescriptions, []);
   answer(listClassDescriptionsWithFallback, []);
   keepPromos();

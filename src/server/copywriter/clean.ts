@@ -56,6 +56,12 @@ export function cleanSentences(field: string, max: number): string {
 /** One line without characters that cannot be seen, asterisks and marks for tags; otherwise as typed. */
 export const tidyTyped = (text: string): string => oneLine(text).replace(/[.\s]+$/, '');
 
+/** A line of the person's own: as typed, or nothing where it is no line that can be printed. */
+export function ownLine(field: string): string {
+  const line = oneLine(field);
+  return isPrintable(line) ? line : '';
+}
+
 /** The text cut between words to at most `max`. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -13,15 +13,16 @@ import {
 import { capitalise } from '../../contract/strings.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren, isForTeens } from './children.ts';
-import { cleanName, cleanSentences } from './clean.ts';
+import { cleanName, cleanSentences, ownLine } from './clean.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './description/read.ts';
 import { aboutOf, heed } from './details/about.ts';
 import { valuesIn } from './details/elsewhere.ts';
 import { type News, newsIn } from './details/news.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
+import { type Edits, NO_EDITS } from './edits.ts';
 import { type Family, familiesOf, thingsOf } from './lexicon/index.ts';
-import { LENGTHS, READ_WORDS_PER_SECOND } from './limits.ts';
+import { LENGTHS, READ_WORDS_PER_SECOND, wordCount } from './limits.ts';
 import { aboutIn, starterClasses } from './lines/index.ts';
 import { spelled } from './lines/spell.ts';
 import type { PromotionInput } from './types.ts';
@@ -77,6 +78,11 @@ export interface Facts {
   quotes: string[];
   /** The values of all slots. */
   values: string[];
+  /** The last line of every text of this person; '' if none. */
+  signOff: string;
+  /** Lines of the person's own, in the text's language as far as one can tell. */
+  phrases: string[];
+  edits: Edits;
 }
 
 // The class form's limits; longer texts come only from callers that bypass the contract.
@@ -105,12 +111,11 @@ export function gatherFacts(input: PromotionInput): Facts {
   const seconds = input.videoDuration ?? DEFAULT_SECONDS;
   const sentences = sentencesOf(description);
   const families = familiesOf(classType);
+  const own = ownOf(input, language);
   return {
     style: input.writingStyle,
     language,
-    name,
-    studio,
-    classType,
+    ...{ name, studio, classType, schedule, time },
     description: sentences,
     details: details.clauses,
     slots,
@@ -119,8 +124,6 @@ export function gatherFacts(input: PromotionInput): Facts {
     typedIn,
     detailsTyped: details.clauses.map(({ typed: each }) => each).join(' | '),
     leftOut: details.leftOut,
-    schedule,
-    time,
     day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
     forChildren: isForChildren(input.classType, input.classDescription ?? '', input.details),
     forTeens: isForTeens(input.classType, input.details),
@@ -129,7 +132,7 @@ export function gatherFacts(input: PromotionInput): Facts {
     alone: studio === '' && name !== '' && !isSeveral(name),
     families,
     has: thingsOf(families, [classType, description, ...details.clauses.map(({ typed }) => typed)].join(' · ')),
-    words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))),
+    words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))) - wordCount(own.signOff),
     typed: [
       ...[classType, name, studio, schedule, time, scheduleIn(language, schedule), timeIn(language, time), description],
       ...details.clauses.map(({ typed }) => typed),
@@ -142,8 +145,18 @@ export function gatherFacts(input: PromotionInput): Facts {
         ...(language === 'en' ? [] : Object.values(valuesIn(language, slot) ?? {})),
       ])
       .filter(Boolean),
+    ...own,
   };
 }
+
+/** Sign-off and phrases fit to print, the phrases in the text's language as far as one can tell. */
+const ownOf = ({ ownWords, edits = NO_EDITS }: PromotionInput, language: Language) => ({
+  signOff: ownLine(ownWords?.signOff ?? ''),
+  phrases: (ownWords?.phrases ?? [])
+    .map(ownLine)
+    .filter((phrase) => phrase !== '' && languageTyped(phrase, language) === language),
+  edits,
+});
 
 /** What the person has struck is not known, so that its words are quoted as they were typed. */
 function withoutStruck({ clauses, leftOut }: Details, struck: PromotionInput['struck'] = []): Details {

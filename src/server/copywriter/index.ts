@@ -45,24 +45,26 @@ export async function writePromotion(input: PromotionInput, options: CopywriterO
   const facts = gatherFacts(input);
   const { model, memory = [], signal, mayCall, log } = options;
   const seed = input.seed ?? randomInt(2 ** 32);
-  const present = paragraphsOf(input.rework?.text ?? '');
+  const all = paragraphsOf(input.rework?.text ?? '');
+  const isSigned = facts.signOff !== '' && all.at(-1) === facts.signOff;
+  const present = isSigned ? all.slice(0, -1) : all;
   const rework = present.length > 0 ? input.rework : undefined;
   if (rework?.tone) {
     const { tone, keep } = rework;
-    const toned = inTone(facts, present, { tone, keep, count: TEXTS });
-    const texts = toned.length > 0 ? toned : [{ paragraphs: present, leftOut: [], used: { frames: [], grams: [] } }];
+    const toned = inTone(facts, all, { tone, keep, count: TEXTS });
+    const texts = toned.length > 0 ? toned : [{ paragraphs: all, leftOut: [], used: { frames: [], grams: [] } }];
     return { ...answerOf(texts, facts, options.signature), ...(toned.length === 0 && { unchanged: true }) };
   }
-  const keeper = rework && keeperFor(facts, present, rework.keep);
+  const keeper = keeperFor(facts, present, rework?.keep);
   // Written anew means another text, wherever there is one.
-  const isPresent = ({ paragraphs }: Written) => paragraphs.join('\n\n') === present.join('\n\n');
+  const isPresent = ({ paragraphs }: Written) => paragraphs.join('\n\n') === all.join('\n\n');
   const built = writeBuiltIn(facts, seed, memory, TEXTS, keeper).toSorted(
     (a, b) => Number(isPresent(a)) - Number(isPresent(b)),
   );
-  const told = keeper?.beside ?? facts;
-  const plan = model && !keeper?.isNotice ? planFor(told, built.slice(0, TEXTS - 1), seed) : undefined;
+  const told = keeper.beside;
+  const plan = model && !keeper.isNotice ? planFor(told, built.slice(0, TEXTS - 1), seed) : undefined;
   const answered = plan && (await model!.write({ facts: told, plan, memory }, { signal, mayCall, log }));
-  const modelText = answered && keeper ? keeper.around(answered) : answered;
+  const modelText = answered && keeper.around(answered);
   const texts: Text[] = modelText
     ? // Its lines are of no frame; their words are not to return.
       [{ ...modelText, used: { frames: [], grams: modelText.grams } }, ...built.slice(0, TEXTS - 1)]

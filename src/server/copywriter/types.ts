@@ -1,5 +1,7 @@
 import type { CallOutput } from '../../contract/call.ts';
+import type { OwnWords } from '../../contract/own-words.ts';
 import type { PromotionInput as ContractInput, generatePromotion, Language } from '../../contract/promotion.ts';
+import type { Edits } from './edits.ts';
 import type { Used } from './memory.ts';
 
 type Output = CallOutput<typeof generatePromotion>;
@@ -8,6 +10,10 @@ type Output = CallOutput<typeof generatePromotion>;
 export interface PromotionInput extends ContractInput {
   /** What the class is about, in the owner's words; gets a line of its own if it is short enough. */
   classDescription?: string | undefined;
+  /** What the person says in every text. */
+  ownWords?: Pick<OwnWords, 'phrases' | 'signOff'> | undefined;
+  /** What the person has made of earlier texts. */
+  edits?: Edits | undefined;
   /** The same seed gives the same built-in text; if absent, a random one is drawn. */
   seed?: number | undefined;
 }

@@ -13,7 +13,7 @@ import { mails } from '../db/schema/mails.ts';
 import { accounts, sessions, users } from '../db/schema/people.ts';
 import { instructorPreferences } from '../db/schema/profile.ts';
 import { editorDrafts, promos } from '../db/schema/promos.ts';
-import { writtenTexts } from '../db/schema/promotion.ts';
+import { ownWords, writtenTexts } from '../db/schema/promotion.ts';
 import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
 import { studioMembers, studios } from '../db/schema/studio.ts';
 import { compressions } from '../db/schema/tools.ts';
@@ -142,6 +142,7 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
   writtenTexts: held(writtenTexts, [writtenTexts.userId], {
     ...{ id: INTERNAL, userId: INTERNAL, texts: INTERNAL, chosen: GIVEN, createdAt: GIVEN },
   }),
+  ownWords: held(ownWords, [ownWords.userId], { userId: INTERNAL, words: GIVEN, edits: GIVEN, updatedAt: GIVEN }),
   backgrounds: held(
     clips,
     [clips.userId],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { NO_WORDS } from '../../../src/contract/own-words.ts';
 import { films } from '../../../src/server/db/schema/renders.ts';
 import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
@@ -30,6 +31,7 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   const names = { instructorName: 'Veratrace', studio: 'Studio Veratrace', writingStyle: 'fierce' };
   ok(await client.post('/api/instructor-preferences', names));
   ok(await putLogo(person, logoOf('#ff0000')));
+  ok(await client.put('/api/own-words', { ...NO_WORDS, signOff: 'Love, Veratrace' }));
   ok(await client.post('/api/custom-class-types', { classType: 'Veratrace flow' }));
   ok(await client.post('/api/class-descriptions', { className: 'Veratrace flow', description: 'With Veratrace' }));
   const promo = { title: 'Veratrace', content: contentOf({ text: 'Spin with Veratrace' }), version: 0 };

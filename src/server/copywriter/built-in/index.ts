@@ -1,5 +1,4 @@
 import { capitalise } from '../../../contract/strings.ts';
-import { readerOf } from '../check/index.ts';
 import type { News } from '../details/news.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
@@ -10,7 +9,7 @@ import { composeArc, tellingsOf } from './compose-arc.ts';
 import { composeLines, type Fixed } from './compose-lines.ts';
 import { valuesOf, withSlot } from './fill.ts';
 import { type Info, infoOf, NO_INFO } from './info.ts';
-import type { Keeper } from './keep.ts';
+import { type Keeper, keeperFor, phrasesFor } from './keep.ts';
 import { given, type Line, linerFor } from './line.ts';
 import { type Offer, offerFor } from './offer.ts';
 import { plainTexts } from './plain.ts';
@@ -38,33 +37,42 @@ const DESCRIPTION_AFTER = 5;
  * or two details, one or two closings. The same seed and memory give the same texts.
  * @param keeper lines that stay; the texts are written around them
  */
-export function writeBuiltIn(facts: Facts, seed: number, memory: Memory = [], count = 1, keeper?: Keeper): Written[] {
-  const reader = readerOf(facts);
+export function writeBuiltIn(
+  facts: Facts,
+  seed: number,
+  memory: Memory = [],
+  count = 1,
+  keeper: Keeper = keeperFor(facts),
+): Written[] {
   const over = isOver(facts);
-  const told = keeper?.beside ?? facts;
-  const isOff = over || facts.slots.some((slot) => slot.kind === 'cancelled') || keeper?.isNotice === true;
-  const fitting = (text: Written) =>
-    keeper ? keeper.around(text) : reader.faultOf(text) === undefined ? text : undefined;
+  const told = keeper.beside;
+  const isOff = over || facts.slots.some((slot) => slot.kind === 'cancelled') || keeper.isNotice;
+  const phrases = phrasesFor(facts);
+  // Every other text has one of theirs, another one each time.
+  const phraseFor = (at: number) => (at % 2 === seed % 2 ? phrases[(seed + at) % phrases.length] : undefined);
   // Nobody is called to what does not take place.
-  const written = over || keeper?.isNotice ? [] : candidatesFor(told, { seed, memory, count });
-  const right = firstOf(written, fitting, ENOUGH);
-  if (right.length < count) {
-    const plain = plainTexts(told, isOff);
-    right.push(...(keeper ? firstOf(plain, fitting, count) : plain));
-  }
-  if (keeper && right.length === 0) right.push(keeper.alone());
-  const chosen = mostDifferent(right, count, keeper?.keepsHook ? lastOf : hookOf);
+  const written = over || keeper.isNotice ? [] : candidatesFor(told, { seed, memory, count });
+  const right: Written[] = firstOf<Candidate, Written>(
+    written,
+    (text, at) => keeper.around(text, phraseFor(at)),
+    ENOUGH,
+  );
+  const plain = right.length < count ? plainTexts(told, isOff) : [];
+  right.push(...firstOf(plain, (text) => keeper.around(text), count));
+  if (right.length === 0) right.push(...firstOf(plain, keeper.plainly, count));
+  if (right.length === 0) right.push(keeper.alone());
+  const chosen = mostDifferent(right, count, keeper.keepsHook ? lastOf : hookOf);
   return chosen.map(({ paragraphs, used, message, leftOut }) => ({ paragraphs, used, message, leftOut }));
 }
 
 /** So many of the best texts are compared by what they have in common. */
 const ENOUGH = 40;
 
-function firstOf<T, R>(list: readonly T[], fitting: (each: T) => R | undefined, most: number): R[] {
+function firstOf<T, R>(list: readonly T[], fitting: (each: T, at: number) => R | undefined, most: number): R[] {
   const found: R[] = [];
-  for (const each of list) {
+  for (const [at, each] of list.entries()) {
     if (found.length === most) break;
-    const fits = fitting(each);
+    const fits = fitting(each, at);
     if (fits !== undefined) found.push(fits);
   }
   return found;

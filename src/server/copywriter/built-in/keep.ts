@@ -1,70 +1,117 @@
 import { readerOf } from '../check/index.ts';
-import type { Reader } from '../check/read-back.ts';
+import { invites, type Reader } from '../check/read-back.ts';
+import { isFitForChildren } from '../children.ts';
 import type { Clause } from '../details/slots.ts';
+import { heedOf } from '../edits.ts';
 import { type Facts, highlightOf } from '../facts.ts';
-import { NOTICES } from './plan.ts';
+import { LENGTHS } from '../limits.ts';
+import { faultOf, isWordFor } from '../truth.ts';
+import { HOUSE } from './house.ts';
+import { isOver, NOTICES } from './plan.ts';
 import type { Written } from './written.ts';
 
 /** At most so many paragraphs, as every text. */
 export const MOST_PARAGRAPHS = 6;
 
-/** Lines of a text that stay while the rest is written anew. */
+/** What the person has said themselves: lines of a text that stay, their sign-off and phrases, and what they have made of earlier texts. */
 export interface Keeper {
   /** What the lines that stay do not say. */
   beside: Facts;
   /** A line that stays says what has happened to the class, so that no other one calls anybody to it. */
   isNotice: boolean;
   keepsHook: boolean;
-  /** A new text around the lines that stay; undefined if it would say something twice, or lose it. */
-  around: <T extends Pick<Written, 'paragraphs' | 'leftOut'>>(text: T) => T | undefined;
+  /**
+   * A new text around the lines that stay, with one of their phrases as its close where one is given; undefined if it would say something twice, lose it, or
+   * say what the person has refused.
+   */
+  around: <T extends Text>(text: T, phrase?: string) => T | undefined;
+  /** The same of a plain text, which has what was typed and is shown where nothing else is left: with lines that were refused. */
+  plainly: <T extends Text>(text: T) => T | undefined;
   /** When and where, and nothing else that is new: what they do not say is named as left out. */
   alone: () => Written;
 }
+type Text = Pick<Written, 'paragraphs' | 'leftOut'>;
 
 /**
- * @param present the text's paragraphs: hook, when and where, details, closing
+ * @param present the text's paragraphs, without sign-off: hook, when and where, details, closing
  * @param keep which of them stay
  */
-export function keeperFor(facts: Facts, present: readonly string[], keep: readonly number[]): Keeper {
+export function keeperFor(facts: Facts, present: readonly string[] = [], keep: readonly number[] = []): Keeper {
   const kept = new Map(keep.filter((at) => at < present.length).map((at) => [at, present[at]!]));
-  const lines = [...kept.values()];
-  const reader = readerOf(facts, lines);
+  const signOff = signOffFor(facts);
+  const lines = [...kept.values(), ...signOff];
+  const reader = readerOf(facts, [...lines, ...phrasesFor(facts)]);
   const said = facts.details.filter((clause) => lines.length > 0 && isSaidBy(reader, lines, clause));
   const highlight = kept.get(1) ?? highlightOf(facts);
   const last = present.length > 2 ? kept.get(present.length - 1) : undefined;
   const middle = [...kept].filter(([at]) => at > 1 && (last === undefined || at < present.length - 1));
+  const most = Math.max(MOST_PARAGRAPHS, kept.size + signOff.length + 1);
   const isRight = (paragraphs: string[], leftOut: string[]) =>
-    paragraphs.length <= Math.max(MOST_PARAGRAPHS, kept.size + 1) &&
+    paragraphs.length <= most &&
     new Set(paragraphs).size === paragraphs.length &&
     reader.faultOf({ paragraphs, leftOut }) === undefined;
+  const heed = heedOf(facts.edits);
+  // What was true when they wrote it has to be true of this class.
+  const heeded = (paragraph: string) => {
+    const words = heed(paragraph);
+    return words === undefined || words === paragraph || faultOf(words, facts) === undefined ? words : undefined;
+  };
 
   function placed(hook: string, free: readonly string[], close: string | undefined): string[] {
     const paragraphs = [hook, highlight, ...free];
     for (const [at, line] of middle) paragraphs.splice(Math.min(at, paragraphs.length), 0, line);
     const end = last ?? close;
-    return end === undefined ? paragraphs : [...paragraphs, end];
+    return [...paragraphs, ...(end === undefined ? [] : [end]), ...signOff];
+  }
+  function around<T extends Text>(text: T, said: typeof heeded, phrase?: string): T | undefined {
+    const hook = kept.get(0) ?? said(text.paragraphs[0]!);
+    const free = text.paragraphs.slice(2, -1).map(said);
+    // Only lines that stay ask for room.
+    const choices = (lines.length > 0 ? subsetsOf(free) : [free]).filter(isWhole);
+    const ends = [...(phrase === undefined ? [] : [phrase]), text.paragraphs.at(-1)!].map((end) => last ?? said(end));
+    for (const end of ends) {
+      if (hook === undefined || end === undefined) continue;
+      const right = choices.map((some) => placed(hook, some, end)).find((each) => isRight(each, text.leftOut));
+      if (right) return { ...text, paragraphs: right };
+    }
+    return undefined;
   }
   return {
     beside: besideOf(facts, said, lines),
     isNotice: said.some(({ slots }) => slots.some(({ kind }) => NOTICES.has(kind as never))),
     keepsHook: kept.has(0),
-    around(text) {
-      const hook = kept.get(0) ?? text.paragraphs[0]!;
-      const close = text.paragraphs.at(-1);
-      for (const free of subsetsOf(text.paragraphs.slice(2, -1))) {
-        const paragraphs = placed(hook, free, close);
-        if (isRight(paragraphs, text.leftOut)) return { ...text, paragraphs };
-      }
-      return undefined;
-    },
+    around: (text, phrase) => around(text, heeded, phrase),
+    plainly: (text) => (lines.length > 0 ? around(text, (paragraph) => paragraph) : text),
     alone: () => ({
-      paragraphs: placed(kept.get(0) ?? `**${facts.classType || present[0]!}**`, [], undefined),
+      paragraphs: placed(
+        kept.get(0) ?? `**${facts.classType || present[0] || HOUSE[facts.language].move}**`,
+        [],
+        undefined,
+      ),
       leftOut: facts.details.filter((clause) => !said.includes(clause)).map(({ typed }) => typed),
       used: { frames: [], grams: [] },
       message: 'mood',
     }),
   };
 }
+
+const isWhole = (lines: (string | undefined)[]): lines is string[] => !lines.includes(undefined);
+
+/** The last line of every text, but where nothing takes place and it calls somebody, or where children are meant and it is not for them. */
+function signOffFor(facts: Facts): string[] {
+  const { signOff, language } = facts;
+  const isWrong = (facts.forChildren && !isFitForChildren(signOff)) || (isOff(facts) && invites(signOff, language));
+  return signOff === '' || isWrong ? [] : [signOff];
+}
+
+/** Their own phrases that suit the class; none where nobody is called to it. */
+export const phrasesFor = (facts: Facts): readonly string[] =>
+  isOff(facts) || facts.slots.some(({ kind, not }) => kind === 'soldOut' && !not)
+    ? []
+    : facts.phrases.filter((phrase) => phrase.length <= LENGTHS.closing.most && isWordFor(facts, phrase));
+
+const isOff = (facts: Facts): boolean =>
+  isOver(facts) || facts.slots.some(({ kind, not }) => kind === 'cancelled' && !not);
 
 /** All of them, then without one, and so on. */
 export function subsetsOf<T>(list: readonly T[]): T[][] {
@@ -81,6 +128,7 @@ function besideOf(facts: Facts, said: readonly Clause[], lines: readonly string[
   return {
     ...facts,
     details,
+    detailsTyped: details.map(({ typed }) => typed).join(' | '),
     slots: facts.slots.filter(({ kind, value }) => !gone.has(`${kind} ${value}`)),
     name: all.includes(plain(facts.name)) ? '' : facts.name,
     description: facts.description.filter((sentence) => !all.includes(plain(sentence))),

@@ -63,14 +63,16 @@ const SHORTER = 0.85;
 /**
  * The present text in another tone: its first line, when and where, what it says of the details and the lines in `keep` stay; lines that say no fact make
  * room. Fewer than `count` where there are no others; none where the text cannot be more so.
- * @param present the text's paragraphs
+ * @param text its paragraphs
  */
 export function inTone(
   facts: Facts,
-  present: readonly string[],
+  text: readonly string[],
   { tone, keep, count }: { tone: Tone; keep: readonly number[]; count: number },
 ): Written[] {
-  const reader = readerOf(facts, present);
+  const signed = text.slice(text.at(-1) === facts.signOff ? -1 : text.length);
+  const present = text.slice(0, text.length - signed.length);
+  const reader = readerOf(facts, text);
   const isOff =
     isOver(facts) || facts.slots.some(({ kind, not }) => !not && (kind === 'cancelled' || kind === 'soldOut'));
   const own = LINES[facts.language][tone];
@@ -82,11 +84,15 @@ export function inTone(
   const before = wordsOf(present);
   const named = facts.name !== '' && present.some((line) => line.includes(facts.name));
   // What the present text does not say is named beside it, and stays so.
-  const unsaid = facts.details.map(({ typed }) => typed).filter((typed) => reader.loses(typed, present));
-  const isTrue = (paragraphs: readonly string[]) => reader.faultOf({ paragraphs, leftOut: unsaid }) === undefined;
+  const unsaid = facts.details.map(({ typed }) => typed).filter((typed) => reader.loses(typed, text));
+  const isTrue = (paragraphs: readonly string[]) =>
+    reader.faultOf({ paragraphs: [...paragraphs, ...signed], leftOut: unsaid }) === undefined;
   const isNamed = (paragraphs: readonly string[]) => !named || paragraphs.some((line) => line.includes(facts.name));
   const isRight = (paragraphs: readonly string[]) =>
-    paragraphs.length > 2 && paragraphs.length <= MOST_PARAGRAPHS && isNamed(paragraphs) && isTrue(paragraphs);
+    paragraphs.length > 2 &&
+    paragraphs.length + signed.length <= MOST_PARAGRAPHS &&
+    isNamed(paragraphs) &&
+    isTrue(paragraphs);
   const free = present
     .map((_line, at) => at)
     .filter((at) => !stays(present[at]!, at) && isTrue(present.filter((_line, other) => other !== at)));
@@ -103,7 +109,7 @@ export function inTone(
   return ranked(right, tone, before)
     .slice(0, count)
     .map((paragraphs) => ({
-      paragraphs: [...paragraphs],
+      paragraphs: [...paragraphs, ...signed],
       leftOut: unsaid,
       used: { frames: [], grams: [] },
       message: 'mood',

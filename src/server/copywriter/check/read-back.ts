@@ -53,6 +53,9 @@ const SMALL = 12;
 /** What was typed says that nothing takes place. */
 export const saysOff = (details: string): boolean => OFF.test(details);
 
+/** Whether a line calls somebody to the class. */
+export const invites = (line: string, language: Language): boolean => INVITES[language].test(plain(line));
+
 /** @param told what was typed */
 export function readerFor(told: Told): Reader {
   const { details, form, language, typedIn } = told;

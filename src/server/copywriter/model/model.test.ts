@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeLlm, type LlmMode, startLlm } from '../../../../test/fakes/llm.ts';
 import { SIGNATURE } from '../../../scene/script.ts';
+import { NO_EDITS, withFound } from '../edits.ts';
 import { writePromotion } from '../index.ts';
 import { gramsOf } from '../memory.ts';
 import type { ModelConfig, PromotionInput } from '../types.ts';
@@ -306,5 +307,54 @@ describe('a server', () => {
     llm.answer('good');
     expect(await write({}, model)).toMatchObject({ writer: 'built-in' });
     expect(llm.requests).toHaveLength(asked);
+  });
+});
+
+describe('lines that stay', () => {
+  const KEPT = 'Bring shorts, water and a friend';
+  const PRESENT = `Spin along: **Spin Basics**\n\nEvery Thursday, 7:00 PM\nSky Studio\n\n${KEPT}\n\nSee you there.`;
+  const rework = { text: PRESENT, keep: [2] };
+
+  it('stand in the model’s text word for word, and it is not told of what they say [B660]', async () => {
+    llm.answer(answer({ details: ['Jasmine shows you how'] }));
+    const { text, writer } = await write({ rework });
+    expect(writer).toBe('model');
+    expect(text.split('\n\n')).toEqual([
+      'Come and turn: **Spin Basics**',
+      'Every Thursday, 7:00 PM\nSky Studio',
+      KEPT,
+      'Jasmine shows you how',
+      'Your turn is next.',
+    ]);
+    expect(JSON.stringify(llm.requests[0]!.messages[1])).not.toContain('water');
+  });
+
+  it('a text that says again what they say is not shown [B660]', async () => {
+    llm.answer(answer({ closings: ['Bring shorts, water and a friend!'] }));
+    const { text, writer } = await write({ rework });
+    expect(writer).toBe('built-in');
+    expect(text.split(/shorts, water and a friend/)).toHaveLength(2);
+  });
+
+  it('her sign-off ends it, a phrase may be its close, and neither is sent [B690]', async () => {
+    llm.answer(answer());
+    const ownWords = { signOff: 'See you upside down', phrases: [] };
+    const { text, writer } = await write({ ownWords });
+    expect(writer).toBe('model');
+    expect(text.split('\n\n').slice(-2)).toEqual(['Your turn is next.', 'See you upside down']);
+    expect(JSON.stringify(llm.requests)).not.toContain('upside down');
+  });
+
+  it('a model’s text with a refused line is not shown, and her wording stands in it [B691]', async () => {
+    llm.answer(answer());
+    const from = { deleted: [], changed: [['Your turn is next.', 'You’re next, love.']] as [string, string][] };
+    const edits = withFound(NO_EDITS, from, 'one');
+    expect((await write({ edits })).text).toMatch(/You’re next, love\.$/);
+    const out = { deleted: ['You’re next, love.'], changed: [] };
+    const never = withFound(withFound(edits, out, 'two'), out, 'three');
+    llm.answer(answer());
+    const { text, writer } = await write({ edits: never });
+    expect(writer).toBe('built-in');
+    expect(text).not.toMatch(/next/);
   });
 });

@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import type { OwnWords } from '../../../contract/own-words.ts';
+import { createdAt, updatedAt } from './columns.ts';
 import { users } from './people.ts';
 
 /**
@@ -21,3 +22,19 @@ export const writtenTexts = pgTable(
   },
   (t) => [index('written_texts_newest').on(t.userId, t.createdAt)],
 );
+
+/** What a person says in every text and caption, and what they have made of texts. A studio's words are its owner's. */
+export const ownWords = pgTable('own_words', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Null: nothing was ever saved. */
+  words: jsonb('words').$type<OwnWords>(),
+  /** Null: nothing was learned, or it is forgotten. */
+  edits: jsonb('edits').$type<{
+    refused: { line: number; times: number }[];
+    changed: { from: number; to: string }[];
+    of: string[];
+  }>(),
+  updatedAt,
+});

@@ -1,12 +1,13 @@
-import type { CallOutput } from '../../../contract/call.ts';
+import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import { entitlements } from '../../../contract/plans.ts';
-import type { generatePromotion, PromotionInput, readAbout } from '../../../contract/promotion.ts';
+import type { chooseText, generatePromotion, PromotionInput, readAbout } from '../../../contract/promotion.ts';
 import { aboutOf, knowsClass, writePromotion } from '../../copywriter/index.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { descriptionFor } from '../classes/actions.ts';
 import { countModelCall } from './model-calls.ts';
+import { learn, usedBy } from './own-words.ts';
 import { insertUsed, listUsed, updateChosen } from './queries.ts';
 
 /**
@@ -21,12 +22,13 @@ export async function writeForPerson(
   signal: AbortSignal,
 ): Promise<CallOutput<typeof generatePromotion>> {
   const { db, log, model } = services;
-  const [{ own, description }, memory] = await Promise.all([
+  const [{ own, description }, memory, hers] = await Promise.all([
     descriptionFor(services, user, input.classType),
     listUsed(db, user.id),
+    usedBy(services, user),
   ]);
   const promotion = await writePromotion(
-    { ...input, classDescription: description },
+    { ...input, ...hers, classDescription: description },
     {
       signature: entitlements(user).watermark,
       memory,
@@ -51,6 +53,13 @@ export const aboutDetails = (input: Pick<PromotionInput, 'classType' | 'details'
   about: aboutOf(input),
 });
 
-/** Notes which of the texts of one writing the person has taken. What is not theirs, or forgotten, is no matter. */
-export const noteChosen = ({ db }: Services, user: SessionUser, id: string, text: number): Promise<void> =>
-  updateChosen(db, user.id, id, text);
+/** Notes which of the texts of one writing the person has taken, and what they have made of it. What is not theirs, or forgotten, is no matter. */
+export async function noteChosen(
+  services: Services,
+  user: SessionUser,
+  id: string,
+  { text, edited }: CallReceived<typeof chooseText>['body'],
+): Promise<void> {
+  const isTheirs = await updateChosen(services.db, user.id, id, text);
+  if (isTheirs && edited) await learn(services, user, id, edited);
+}

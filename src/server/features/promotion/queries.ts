@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Used } from '../../copywriter/memory.ts';
 import type { Tx } from '../../db/client.ts';
-import { writtenTexts } from '../../db/schema/promotion.ts';
+import { ownWords, writtenTexts } from '../../db/schema/promotion.ts';
 
 /** As many texts as an account's memory holds; older ones are forgotten. */
 const REMEMBERED = 60;
@@ -31,10 +31,39 @@ export async function insertUsed(db: Tx, userId: string, texts: Used[]): Promise
   return row!.id;
 }
 
-/** Notes which of the texts the person has taken. */
-export async function updateChosen(db: Tx, userId: string, id: string, chosen: number): Promise<void> {
-  await db
+/** Notes which of the texts the person has taken. @returns false if it is not theirs, or forgotten */
+export async function updateChosen(db: Tx, userId: string, id: string, chosen: number): Promise<boolean> {
+  const rows = await db
     .update(writtenTexts)
     .set({ chosen })
-    .where(and(eq(writtenTexts.id, id), eq(writtenTexts.userId, userId)));
+    .where(and(eq(writtenTexts.id, id), eq(writtenTexts.userId, userId)))
+    .returning({ id: writtenTexts.id });
+  return rows.length > 0;
+}
+
+export type OwnWordsRow = typeof ownWords.$inferSelect;
+
+export async function findOwnWords(db: Tx, userId: string): Promise<OwnWordsRow | null> {
+  const [row] = await db.select().from(ownWords).where(eq(ownWords.userId, userId));
+  return row ?? null;
+}
+
+/** Saves the given fields; the other stays unchanged. */
+export async function upsertOwnWords(
+  db: Tx,
+  userId: string,
+  fields: Partial<Pick<OwnWordsRow, 'words' | 'edits'>>,
+): Promise<void> {
+  const set = { ...fields, updatedAt: new Date() };
+  await db
+    .insert(ownWords)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: ownWords.userId, set });
+}
+
+/** What was learned of the person so far; nobody else adds to it until the transaction ends. */
+export async function lockEdits(tx: Tx, userId: string): Promise<OwnWordsRow['edits']> {
+  await tx.insert(ownWords).values({ userId }).onConflictDoNothing();
+  const [row] = await tx.select().from(ownWords).where(eq(ownWords.userId, userId)).for('update');
+  return row!.edits;
 }

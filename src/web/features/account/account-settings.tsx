@@ -1,5 +1,4 @@
 import { Button, Divider, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -8,6 +7,7 @@ import { useUser } from '../auth/api.ts';
 import { SubscriptionBlock } from '../billing/subscription-block.tsx';
 import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
+import { OwnWordsDialog } from '../own-words/own-words.tsx';
 import { LeaveTeam } from '../studio/leave-team.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DownloadData } from './download-data.tsx';
@@ -18,11 +18,10 @@ type Props = { opened: boolean; onClose: () => void };
 /** The person's account and subscription, and the ways to change them. */
 export function AccountSettings({ opened, onClose }: Props) {
   const user = useUser();
-  const [passwordOpen, password] = useDisclosure(false);
-  const [brandOpen, brand] = useDisclosure(false);
-  const [spaceOpen, space] = useDisclosure(false);
+  const [over, setOver] = useState<'password' | 'brand' | 'space' | 'words' | null>(null);
   const { ask, asking, dialog } = useConfirm();
   const [answer, setAnswer] = useState<string | null>(null);
+  const back = () => setOver(null);
   const console = consoleOf(user.entitlements.plan);
   const close = () => {
     setAnswer(null);
@@ -31,11 +30,7 @@ export function AccountSettings({ opened, onClose }: Props) {
 
   return (
     <>
-      <Modal
-        opened={opened && !passwordOpen && !brandOpen && !spaceOpen && !asking}
-        onClose={close}
-        title="Account Settings"
-      >
+      <Modal opened={opened && over === null && !asking} onClose={close} title="Account Settings">
         <Stack gap="lg">
           <Fact label="Email">{user.email}</Fact>
           <Fact label="Account type">{user.entitlements.label}</Fact>
@@ -48,18 +43,21 @@ export function AccountSettings({ opened, onClose }: Props) {
           )}
           <Divider />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <Button variant="default" onClick={password.open}>
+            <Button variant="default" onClick={() => setOver('password')}>
               Change Password
             </Button>
             {user.entitlements.brandKit && (
-              <Button variant="default" onClick={brand.open}>
+              <Button variant="default" onClick={() => setOver('brand')}>
                 Brand kit
               </Button>
             )}
+            <Button variant="default" onClick={() => setOver('words')}>
+              Your words
+            </Button>
             <LinkButton variant="default" to="/compression" onClick={close}>
               Compress a video
             </LinkButton>
-            <Button variant="default" onClick={space.open}>
+            <Button variant="default" onClick={() => setOver('space')}>
               Space used
             </Button>
             <DownloadData />
@@ -67,9 +65,10 @@ export function AccountSettings({ opened, onClose }: Props) {
           </SimpleGrid>
         </Stack>
       </Modal>
-      <ChangePassword opened={opened && passwordOpen} onClose={password.close} />
-      <BrandKit opened={opened && brandOpen} onClose={brand.close} />
-      <SpaceUsed opened={opened && spaceOpen} onClose={space.close} />
+      <ChangePassword opened={opened && over === 'password'} onClose={back} />
+      <BrandKit opened={opened && over === 'brand'} onClose={back} />
+      <OwnWordsDialog opened={opened && over === 'words'} onClose={back} />
+      <SpaceUsed opened={opened && over === 'space'} onClose={back} />
       {dialog}
     </>
   );

@@ -48,6 +48,7 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const outdated = outdatedNames(state, preferences, user.entitlements);
   const facts = useFactsInText(state, dispatch, outdated, () => {
     watching.awaits();
+    promotion.tellEdits();
     film.make();
   });
   const navigate = useNavigate();

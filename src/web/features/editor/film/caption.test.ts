@@ -48,7 +48,7 @@ test('C3: what the text says in any manner is not said again [B652]', () => {
 test('leaves out what nobody has given, and a time that is a guess [B112]', () => {
   const once = { ...EMPTY_FORM, date: '2026-12-03' };
   expect(captionOf(say('Hello'), once, TODAY)).toContain('Hello\n\nThursday, December 3 · 9:00 PM\n\n#');
-  expect(captionOf(say('Hello'), once, TODAY, false)).toContain('Hello\n\nThursday, December 3\n\n#');
+  expect(captionOf(say('Hello'), once, TODAY, { timeSaid: false })).toContain('Hello\n\nThursday, December 3\n\n#');
   expect(captionOf(say('Hello'), EMPTY_FORM, TODAY)).toMatch(/^Hello\n\n#/);
 });
 
@@ -78,4 +78,30 @@ test('is never longer than Instagram allows: the text gives way, between words, 
     expect(caption).toContain("…\n\nSpin Basics · Every Thursday · 7:00 PM · Luna's Pole Loft\n\n#pole");
     expect(caption.isWellFormed()).toBe(true);
   }
+});
+
+test('ends with the person’s own words, each once: sign-off, city, handle and hashtags, in any language [B690]', () => {
+  const words = {
+    ...{ phrases: [], signOff: 'See you upside down', handle: 'luna.pole', city: 'Berlin' },
+    hashtags: ['#lunapole', 'PoleDance'],
+  };
+  const own = (text: string) => captionOf(say(text), FORM, TODAY, { words }).split('\n\n').slice(1);
+  for (const [text, tags] of [
+    ['Come and spin with us', '#poledance #polefitness #poleclass'],
+    ['Komm vorbei, wir drehen uns', '#poledance #polefitness #poledancekurs'],
+    ['Ven con tu gente a girar', '#poledance #polefitness #clasesdepoledance'],
+  ] as const) {
+    const [signOff, facts, hashtags] = own(text);
+    expect(signOff).toBe('See you upside down');
+    expect(facts).toMatch(/· Luna's Pole Loft, Berlin · @luna\.pole$/);
+    expect(hashtags).toBe(`${tags} #LunasPoleLoft #Berlin #lunapole`);
+  }
+  const said = "Spin Basics\n\nEvery Thursday, 7:00 PM\nLuna's Pole Loft, Berlin\n\n@luna.pole\n\nsee you upside down";
+  expect(own(said)).toHaveLength(4);
+});
+
+test('keeps markup and marks in them as text, and what is empty out [B690]', () => {
+  const words = { phrases: [], signOff: '<b>xo</b>', handle: '', city: '', hashtags: [] };
+  expect(captionOf(say('Hello'), FORM, TODAY, { words })).toContain('Hello\n\n<b>xo</b>\n\n');
+  expect(captionOf(say('Hello'), FORM, TODAY, { words: { ...words, signOff: '' } })).toBe(captioned('Hello'));
 });

@@ -1,5 +1,6 @@
 import { scheduleIn, timeIn } from '../../../../contract/days.ts';
 import { guessLanguage } from '../../../../contract/languages.ts';
+import { NO_WORDS, type OwnWords } from '../../../../contract/own-words.ts';
 import type { Language } from '../../../../contract/promotion.ts';
 import { capitalise } from '../../../../contract/strings.ts';
 import { cutTo } from '../../../../scene/length.ts';
@@ -8,6 +9,7 @@ import { parseScript } from '../../../../scene/script.ts';
 import { mentions } from '../../facts/bind.ts';
 import { findDays } from '../../facts/days.ts';
 import { findTimes } from '../../facts/times.ts';
+import { handleOf, placeOf } from '../../own-words/in-caption.ts';
 import { type ClassForm, dayName } from '../model/class-form.ts';
 import { editableText } from '../model/state.ts';
 import { hashtagsOf } from './hashtags.ts';
@@ -17,14 +19,24 @@ export const CAPTION_MAX = 2200;
 
 /**
  * What goes under the film where it is posted, in its text's language: the text without marks and signature, a line of those of class, day, time and studio
- * that the text does not say, and hashtags. A fact that nobody has given is left out; only the text is shortened if it is all too long.
+ * that the text does not say, and hashtags; sign-off, city, handle and hashtags of the person's own where they have any. A fact that nobody has given is left
+ * out; only the text is shortened if it is all too long.
  * @param today YYYY-MM-DD
  * @param timeSaid false: the form's time is a guess, which nobody is told
  */
-export function captionOf(promo: Promo, form: ClassForm, today: string, timeSaid = true): string {
+export function captionOf(
+  promo: Promo,
+  form: ClassForm,
+  today: string,
+  { timeSaid = true, words = NO_WORDS }: { timeSaid?: boolean; words?: OwnWords } = {},
+): string {
   const text = wordsOf(promo);
   const language = guessLanguage(`${text}\n${form.details}`);
-  const tail = [missingIn(text, form, { language, today, timeSaid }), hashtagsOf(form, language).join(' ')];
+  const tail = [
+    saysIt(text, words.signOff) ? '' : words.signOff,
+    missingIn(text, form, { language, today, timeSaid, words }),
+    hashtagsOf(form, language, words).join(' '),
+  ];
   const end = tail.filter((part) => part !== '').join('\n\n');
   return [shortened(text, CAPTION_MAX - end.length - 2), end].filter((part) => part !== '').join('\n\n');
 }
@@ -46,19 +58,25 @@ function wordsOf(promo: Promo): string {
     .trim();
 }
 
-type Reading = { language: Language; today: string; timeSaid: boolean };
+type Reading = { language: Language; today: string; timeSaid: boolean; words: OwnWords };
+
+const saysIt = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
 
 /** 'Spin Basics · Jeden Donnerstag · 19 Uhr · Luna', of which the text says nothing. A text with another day or time than the form's has said it. */
-function missingIn(text: string, form: ClassForm, { language, today, timeSaid }: Reading): string {
+function missingIn(text: string, form: ClassForm, { language, today, timeSaid, words }: Reading): string {
   const said = new Set(mentions(text, form, today).map(({ manner }) => manner.fact));
   const isCertain = ({ certainty }: { certainty: string }) => certainty === 'certain';
   const day = form.schedule || (form.date ? dayName(form.date, 'en-US') : '');
+  const [studio, handle] = [form.studio.trim(), handleOf(words)];
+  // A city alone says less than the studio in it.
+  const place = saysIt(text, words.city) ? (said.has('studio') ? '' : studio) : placeOf(studio, words.city);
   return [
     said.has('class') ? '' : form.classType.trim(),
     said.has('day') || findDays(text, today).some(isCertain) ? '' : capitalise(scheduleIn(language, day)),
     // A time is nothing without its day.
     !timeSaid || day === '' || said.has('time') || findTimes(text).some(isCertain) ? '' : timeIn(language, form.time),
-    said.has('studio') ? '' : form.studio.trim(),
+    place,
+    saysIt(text, handle) ? '' : handle,
   ]
     .filter((part) => part !== '')
     .join(' · ');

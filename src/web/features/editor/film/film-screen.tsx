@@ -1,8 +1,11 @@
 import { Button, CloseButton, Modal, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { NO_WORDS } from '../../../../contract/own-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { showSuccess } from '../../../ui/notify.tsx';
+import { ownWordsQuery, usedWords } from '../../own-words/api.ts';
 import { startNew } from '../../promos/open.ts';
 import { today } from '../model/class-form.ts';
 import { type Studio, useStudio } from '../model/studio.ts';
@@ -142,7 +145,9 @@ function WaysOn() {
 function CopyCaption() {
   const { promo, form, timeChosen } = useStudio().state;
   const [shown, setShown] = useState<'no' | 'copied' | 'refused'>('no');
-  const written = captionOf(promo, form, today(), timeChosen);
+  const { data } = useQuery(ownWordsQuery);
+  const words = data ? usedWords(data) : NO_WORDS;
+  const written = captionOf(promo, form, today(), { timeSaid: timeChosen, words });
   // What the person has changed, of which caption.
   const [own, setOwn] = useState({ of: written, words: written });
   const caption = own.of === written ? own.words : written;

@@ -1,6 +1,8 @@
 import table from '../../../../../copy/hashtags.tsv?raw';
+import { NO_WORDS, type OwnWords } from '../../../../contract/own-words.ts';
 import type { Language } from '../../../../contract/promotion.ts';
 import { tagOf } from '../../facts/tags.ts';
+import { tagsOf, withoutTwins } from '../../own-words/in-caption.ts';
 import type { ClassForm } from '../model/class-form.ts';
 
 type Row = { names: readonly string[]; tags: Record<Language, readonly string[]> };
@@ -12,15 +14,15 @@ const ROWS: readonly Row[] = table
   .map((line) => line.split('\t'))
   .map(([names, en, de, es]) => ({ names: split(names, '|'), tags: { en: split(en), de: split(de), es: split(es) } }));
 
-/** Hashtags for the class and, where there is one, the studio: three or four, in the usage of the text's language (`copy/hashtags.tsv`). */
+/** Hashtags for the class and, where there is one, the studio: three or four, in the usage of the text's language (`copy/hashtags.tsv`), and the person's own. */
 export function hashtagsOf(
   { classType, studio }: Pick<ClassForm, 'classType' | 'studio'>,
   language: Language,
+  words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
 ): string[] {
   const row = rowOf(classType) ?? rowOf(studio) ?? ROWS.at(-1)!;
   const own = tagOf(studio);
-  const tags = [...row.tags[language].slice(0, 3), ...(own === '' ? [] : [`#${own}`])];
-  return tags.filter((tag, index) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index);
+  return withoutTwins([...row.tags[language].slice(0, 3), ...(own === '' ? [] : [`#${own}`]), ...tagsOf(words)]);
 }
 
 /** The first row that a name has a word of. */

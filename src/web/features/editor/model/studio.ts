@@ -39,6 +39,8 @@ export type Promotion = {
   write: () => void;
   /** Makes something of the text that is there. */
   rework: (rework: Rework) => void;
+  /** Tells what the person has made of the text, once a video is made of it. */
+  tellEdits: () => void;
   /** What it asks for before it writes. */
   asks: readonly MissingFact[];
   /** Fills the form, and writes if nothing is missing anymore. */

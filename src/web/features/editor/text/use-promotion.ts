@@ -39,11 +39,12 @@ async function written(
 
 /** Has a text written for the class and puts it into the promo. Without a class, a day or a time it asks for them first. */
 export function usePromotion(
-  { form, timeChosen, promo, background, lookBy, writing }: EditorState,
+  state: EditorState,
   dispatch: EditorDispatch,
   language: LanguageChoice,
   onWrite: () => void,
 ): Promotion {
+  const { form, timeChosen, promo, background, lookBy, writing } = state;
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const call = useMutation({
@@ -63,7 +64,7 @@ export function usePromotion(
     },
     onError: reportError,
   });
-  useTellChosen(writing);
+  const tellEdits = useTellChosen(state);
   const missing = missingFacts(form, timeChosen);
 
   function writeFrom(complete: ClassForm, knowsTime: boolean) {
@@ -71,11 +72,16 @@ export function usePromotion(
     setAsking(lacks.length > 0);
     if (lacks.length > 0) return;
     onWrite();
+    tellEdits();
     call.mutate({ from: complete });
   }
   return {
     write: () => writeFrom(form, timeChosen),
-    rework: (rework) => call.mutate({ from: form, rework }),
+    rework(rework) {
+      tellEdits();
+      call.mutate({ from: form, rework });
+    },
+    tellEdits,
     asks: asking ? missing : [],
     answer(change) {
       dispatch({ type: 'formChanged', change });
