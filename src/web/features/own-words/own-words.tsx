@@ -23,16 +23,23 @@ type Props = { opened: boolean; onClose: () => void };
 /** What a person says in every text and caption, over whatever is open. */
 export function OwnWordsDialog({ opened, onClose }: Props) {
   const { ask, asking, dialog } = useConfirm();
-  const words = useQuery({ ...ownWordsQuery, enabled: opened, refetchOnMount: 'always' });
   return (
     <>
       <Modal opened={opened && !asking} onClose={onClose} title="Your words">
-        <LoadState queries={[words]} title="Your words could not be loaded.">
-          {words.data && <Fields words={words.data} ask={ask} onDone={onClose} />}
-        </LoadState>
+        <Words ask={ask} onDone={onClose} />
       </Modal>
       {dialog}
     </>
+  );
+}
+
+/** Read anew each time that they are opened: what was learned meanwhile is told. */
+function Words(props: Omit<FieldsProps, 'words'>) {
+  const words = useQuery({ ...ownWordsQuery, refetchOnMount: 'always' });
+  return (
+    <LoadState queries={[words]} title="Your words could not be loaded.">
+      {words.data && <Fields words={words.data} {...props} />}
+    </LoadState>
   );
 }
 
