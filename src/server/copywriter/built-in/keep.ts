@@ -125,6 +125,10 @@ function besideOf(facts: Facts, said: readonly Clause[], lines: readonly string[
   const details = facts.details.filter((clause) => !said.includes(clause));
   const gone = new Set(said.flatMap(({ slots }) => slots.map(({ kind, value }) => `${kind} ${value}`)));
   const { news } = facts;
+  // News that was chosen and not typed has no clause.
+  const isNewsSaid = news?.clauses.length
+    ? news.clauses.every((clause) => said.includes(clause))
+    : all.includes(plain(news?.text ?? ''));
   return {
     ...facts,
     details,
@@ -132,7 +136,7 @@ function besideOf(facts: Facts, said: readonly Clause[], lines: readonly string[
     slots: facts.slots.filter(({ kind, value }) => !gone.has(`${kind} ${value}`)),
     name: all.includes(plain(facts.name)) ? '' : facts.name,
     description: facts.description.filter((sentence) => !all.includes(plain(sentence))),
-    news: news?.clauses.every((clause) => said.includes(clause)) ? undefined : news,
+    news: isNewsSaid ? undefined : news,
   };
 }
 

@@ -61,7 +61,8 @@ const OF_RANGE =
 const ENDS_RANGE = new RegExp(`(?<![\\p{L}\\d])${OF_RANGE}$`, 'iu');
 const BEGINS_RANGE = new RegExp(`^(?:to |bis |a |until )?${OF_RANGE}(?![\\p{L}\\d])`, 'iu');
 
-const SEPARATOR = /\s[-–—/|+]+\s|\s?[|•·]\s?|,\s+(?=\S)|,(?=\p{L})|\s?;\s?|\s\+(?=\p{L})|\s?[→➡]\s?|\.{2,}\s?|…\s?/gu;
+const SEPARATOR =
+  /\s[-–—/|+]+\s|\s?[|•·]\s?|,\s+(?=\S)|,(?=\p{L})|(?<=\p{L}),(?=[\d€$£])|\s?;\s?|\s\+(?=\p{L})|\s?[→➡]\s?|\.{2,}\s?|…\s?/gu;
 
 /** What stands between commas, dashes and other marks that are no part of a fact. */
 function piecesOf(sentence: string, found: readonly Found[]): { from: number; to: number }[] {

@@ -43,13 +43,7 @@ export function ClipShelf({ clips: all, label, level, several, ...grid }: Props)
     <>
       {isMany && <Tools {...{ label, typed, order, orders }} onType={setTyped} onOrder={setOrder} />}
       {several && (clips.length > 1 || ids) && (
-        <Button
-          variant="default"
-          size="compact-md"
-          mb="sm"
-          aria-pressed={ids !== null}
-          onClick={() => setIds(ids ? null : new Set())}
-        >
+        <Button variant="default" mb="sm" aria-pressed={ids !== null} onClick={() => setIds(ids ? null : new Set())}>
           Choose several
         </Button>
       )}
