@@ -91,7 +91,7 @@ test('K9: what repeats in a list is named after its entry, in its menu too [B572
   await openPage('/');
   await page.getByRole('tab', { name: /^My Videos/ }).click();
   await press('More: Our hall');
-  await expect.poll(items).toEqual(['Delete Our hall']);
+  await expect.poll(items).toEqual(['Where it is used: Our hall', 'Delete Our hall']);
 });
 
 test('K9: nothing is announced that is not there to be used: arrows of lists, inputs behind buttons [B572]', async () => {

@@ -37,18 +37,16 @@ export function SeveralBar({ from, refresh, toStudio = [], hasUses = false, show
   return (
     <fieldset aria-label="Chosen clips" className={classes.several}>
       <Text size="sm" role="status">
-        {none ? 'Choose clips by tap, or by Tab and Space.' : `${picked.length} chosen.`}{' '}
-        {!none && uses && usedInWords(picked, uses)}
+        {none ? 'Pick the clips you want.' : `${picked.length} chosen.`} {!none && uses && usedInWords(picked, uses)}
       </Text>
       <Group gap="xs">
-        <Button variant="default" size="compact-md" onClick={() => onPick(isAll ? [] : shown)}>
+        <Button variant="default" onClick={() => onPick(isAll ? [] : shown)}>
           {isAll ? 'Choose none' : 'Choose all'}
         </Button>
         {toStudio.length > 0 && (
           <>
             <Button
               variant="default"
-              size="compact-md"
               disabled={videos.length === 0}
               loading={studio.isPending}
               onClick={() => studio.mutate('add')}
@@ -57,7 +55,6 @@ export function SeveralBar({ from, refresh, toStudio = [], hasUses = false, show
             </Button>
             <Button
               variant="default"
-              size="compact-md"
               disabled={videos.length === 0}
               loading={studio.isPending}
               onClick={() => studio.mutate('move')}
@@ -68,8 +65,7 @@ export function SeveralBar({ from, refresh, toStudio = [], hasUses = false, show
         )}
         <Button
           variant="default"
-          c="var(--sr-danger)"
-          size="compact-md"
+          c={none ? undefined : 'var(--sr-danger)'}
           disabled={none}
           onClick={() => {
             deleteSeveral(picked, from, refresh);
