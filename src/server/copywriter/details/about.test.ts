@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ABOUTS, type About, LANGUAGES } from '../../../contract/promotion.ts';
 import { writeBuiltIn } from '../built-in/index.ts';
+import { keeperFor } from '../built-in/keep.ts';
 import { gatherFacts } from '../facts.ts';
 import { aboutIn } from '../lines/index.ts';
 import type { PromotionInput } from '../types.ts';
@@ -50,6 +51,18 @@ describe('what a post is about [B596]', () => {
     expect(aboutOf({ classType: 'Halloween Party' })).toBe('event');
     expect(aboutOf({ details: 'first class free', about: 'weekly' })).toBe('weekly');
   });
+
+  it.each(['newClass', 'offer', 'moved'] as const)(
+    '%s, chosen, is told where lines stay that do not say it',
+    (about) => {
+      for (const language of LANGUAGES) {
+        const facts = gatherFacts({ ...INPUT, about, language });
+        const present = textsFor({ about, language })[0]!;
+        const texts = writeBuiltIn(facts, 2, [], 3, keeperFor(facts, present, [present.length - 1]));
+        for (const { paragraphs } of texts) expect(paragraphs[0], language).toContain(aboutIn(language, about));
+      }
+    },
+  );
 
   it.each(ABOUTS)('%s, chosen, is told in the first line in every language', (about) => {
     for (const language of LANGUAGES) {

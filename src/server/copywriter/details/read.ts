@@ -241,7 +241,9 @@ const sentencesOf = (text: string): string[] =>
     .split(/[\r\n\u2028\u2029]+/)
     .flatMap(
       (line) =>
-        line.match(/.+?(?:[!?]+|[\p{L}\d)%€$]{3}(?<!\b(?:feat|incl|excl|prof|inkl|exkl))\.)(?=\s|$)|.+$/giu) ?? [],
+        line.match(
+          /.+?(?:[!?]+|[\p{L}\d)%€$]{3}(?<!\b(?:feat|incl|excl|prof|inkl|exkl|std|min|max|mins|hrs|approx|aprox|bzw|evtl|tel))\.)(?=\s|$)|.+$/giu,
+        ) ?? [],
     )
     .map((part) => tidyTyped(part))
     .filter(Boolean);
