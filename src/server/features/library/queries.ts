@@ -26,10 +26,7 @@ export type ClipRow = typeof clips.$inferSelect;
 export type Upload = typeof uploads.$inferSelect;
 
 const { survey, loudness, storageKey, posterKey, previewKey, ...listedColumns } = getTableColumns(clips);
-/**
- * A clip as lists need it. The surveys of a thousand clips are most of what there is to read of them; only everybody's
- * library, which looks choose from at once, is listed with its own.
- */
+/** A clip as lists need it: only everybody's library, which looks choose from at once, is listed with its surveys. */
 export type ListedClip = Omit<ClipRow, 'survey' | 'loudness' | 'storageKey' | 'posterKey' | 'previewKey'> &
   Partial<Pick<ClipRow, 'survey'>>;
 

@@ -27,6 +27,11 @@ type Props = Several & {
   onPick: (clips: readonly Clip[]) => void;
 };
 
+const STUDIO_MOVES = [
+  ['add', 'Add to the studio'],
+  ['move', 'Move to the studio'],
+] as const;
+
 /** How many clips are chosen, and what becomes of them. */
 export function SeveralBar({ from, refresh, toStudio = [], hasUses = false, shown, picked, onPick }: Props) {
   const uses = useUses(hasUses && picked.length > 0);
@@ -43,26 +48,18 @@ export function SeveralBar({ from, refresh, toStudio = [], hasUses = false, show
         <Button variant="default" onClick={() => onPick(isAll ? [] : shown)}>
           {isAll ? 'Choose none' : 'Choose all'}
         </Button>
-        {toStudio.length > 0 && (
-          <>
+        {toStudio.length > 0 &&
+          STUDIO_MOVES.map(([move, name]) => (
             <Button
+              key={move}
               variant="default"
               disabled={videos.length === 0}
               loading={studio.isPending}
-              onClick={() => studio.mutate('add')}
+              onClick={() => studio.mutate(move)}
             >
-              Add to the studio
+              {name}
             </Button>
-            <Button
-              variant="default"
-              disabled={videos.length === 0}
-              loading={studio.isPending}
-              onClick={() => studio.mutate('move')}
-            >
-              Move to the studio
-            </Button>
-          </>
-        )}
+          ))}
         <Button
           variant="default"
           c={none ? undefined : 'var(--sr-danger)'}
