@@ -2,6 +2,7 @@ import { FRAME } from './frame.ts';
 import { drawGuide } from './guide.ts';
 import { type Letters, layout, lettersOf } from './layout.ts';
 import { drawLogoLayer, type LogoPicture } from './logo.ts';
+import { beatOf } from './music.ts';
 import { depthsOf, type LayerOptions, paintGround } from './paint.ts';
 import { type Part, partsOf } from './parts.ts';
 import type { Promo } from './promo.ts';
@@ -75,7 +76,8 @@ type Text = { key: string; measure: Measure; rest: SceneCanvas; parts: () => rea
 
 /** Everything that decides how the text is painted: not what moves it, nor which clip is behind it. */
 function lookOf(promo: Promo, { scale, hasBackground, bands, logo }: LayerOptions): string {
-  const { animationType, animationDuration, videoDuration, backgroundVideoUrl, coverFirst, sound, ...look } = promo;
+  const { animationType, animationDuration, videoDuration, backgroundVideoUrl, coverFirst, sound, music, ...look } =
+    promo;
   return JSON.stringify([look, scale, hasBackground, bands, logo]);
 }
 
@@ -105,7 +107,7 @@ function paintText(promo: Promo, options: LayerOptions, key: string, known: Meas
 
 function drawPart({ member, top, canvas }: PaintedPart, promo: Promo, time: number, surface: Surface, scale: number) {
   // In whole units, as ffmpeg moves the film's layers: two pixels, because its colors have half the resolution.
-  const { opacity, dy } = poseAt(member, promo.animationType, time, promo.videoDuration);
+  const { opacity, dy } = poseAt(member, promo.animationType, time, promo.videoDuration, beatOf(promo.music));
   if (opacity <= 0) return;
   surface.globalAlpha = opacity;
   surface.drawImage(canvas, 0, top + Math.round(Math.round(dy) * scale));

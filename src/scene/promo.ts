@@ -5,6 +5,7 @@ import type { FontSize, FontWeight } from './families.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
 import { upTo } from './length.ts';
 import { TEXT_LIMITS } from './limits.ts';
+import { TRACK_IDS } from './music.ts';
 import { type MadeFor, ZONES } from './zones.ts';
 
 /** The colors offered for the text; any other may be picked. */
@@ -93,6 +94,8 @@ export const promoSchema = z.object({
   coverFirst: z.boolean().default(false),
   /** How loud the clip behind the text is in the film. */
   sound: z.enum(SOUNDS).default('on'),
+  /** What is played in the film; null: nothing. Lines of the text land on its beats. */
+  music: z.enum(TRACK_IDS).nullable().default(null),
   /** The logo of the person's brand kit stands on the film, if they have one and their plan includes it. */
   showLogo: z.boolean().default(true),
   animationType: z.enum(ANIMATION_NAMES).default('animate-fade-in'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANIMATION_NAMES, type Animation } from './animations.ts';
-import { animationSeconds, animationWindow, isAtRest, type Motion, poseAt, restingTime } from './timeline.ts';
+import { animationSeconds, animationWindow, courseOf, isAtRest, type Motion, poseAt, restingTime } from './timeline.ts';
 
 const MOVING = ANIMATION_NAMES.filter((animation) => animation !== 'none');
 const only = { unit: 0, of: 1 };
@@ -78,6 +78,60 @@ describe('lines [B165]', () => {
 
   it.each(MOVING)('what is behind them is there with %s as long as any line is half there', (animation) => {
     for (const time of halves(animation)) expect(poseAt('ground', animation, time, 15).opacity).toBeGreaterThan(0.2);
+  });
+});
+
+describe('with music [B675]', () => {
+  const DURATIONS = Array.from({ length: 15 }, (_, index) => index + 1);
+  const BEATS = [128, 96, 64].map((bpm) => 60 / bpm);
+  const each = (animation: Animation, check: (courses: ReturnType<typeof courseOf>[], of: Case) => void) => {
+    for (const duration of DURATIONS)
+      for (const beat of BEATS)
+        for (let of = 1; of <= 10; of++) {
+          const courses = Array.from({ length: of }, (_, unit) => courseOf({ unit, of }, animation, duration, beat));
+          const inTurn = animation === 'animate-slide-down' ? courses.toReversed() : courses;
+          check(inTurn, { duration, beat, of });
+        }
+  };
+  type Case = { duration: number; beat: number; of: number };
+
+  it.each(MOVING)('lines of %s land on beats, or halves or quarters of them, each on its own', (animation) => {
+    let onBeat = 0;
+    each(animation, (courses, { duration, beat, of }) => {
+      const window = animationWindow(animation, duration)!;
+      const time = ({ from, to }: { from: number; to: number }) => (animation === 'animate-fade-out' ? from : to);
+      const without = courseOf({ unit: 0, of }, animation, duration);
+      const plain = JSON.stringify(courses).includes(JSON.stringify(without));
+      for (const [turn, course] of courses.entries()) {
+        expect(course.from).toBeGreaterThanOrEqual(window.from);
+        expect(course.to).toBeLessThanOrEqual(window.to + 1e-9);
+        if (turn > 0) expect(time(course)).toBeGreaterThan(time(courses[turn - 1]!));
+        if (plain) continue;
+        expect(course.to - course.from).toBeGreaterThanOrEqual(0.199);
+        const quarters = time(course) / (beat / 4);
+        expect(Math.abs(quarters - Math.round(quarters))).toBeLessThan(1e-6);
+        onBeat++;
+      }
+    });
+    expect(onBeat).toBeGreaterThan(1400);
+  });
+
+  it('whole beats are taken where there are enough of them', () => {
+    const landed = [0, 1, 2, 3].map((unit) => courseOf({ unit, of: 4 }, 'animate-slide-up', 15, 60 / 128).to);
+    expect(landed.map((time) => (time * 128) / 60)).toEqual([1, 3, 4, 6].map((beat) => expect.closeTo(beat)));
+  });
+
+  it.each(MOVING)('what is behind the lines of %s is there as long as any line is half there', (animation) => {
+    each(animation, (courses, { duration, beat, of }) => {
+      for (const [turn, { from, to }] of courses.entries()) {
+        const unit = animation === 'animate-slide-down' ? of - 1 - turn : turn;
+        for (let share = 0; share <= 1; share += 0.05) {
+          const time = from + share * (to - from);
+          if (poseAt({ unit, of }, animation, time, duration, beat).opacity < 0.5) continue;
+          expect(poseAt('ground', animation, time, duration, beat).opacity).toBeGreaterThan(0.15);
+        }
+      }
+    });
   });
 });
 

@@ -51,25 +51,56 @@ export type Pose = { readonly opacity: number; readonly dy: number };
 const LATE: Curve = [1, 0, 0, -1];
 type Course = Span & { readonly opacity: Curve; readonly dy: Curve | null };
 
-/** When a part of the text moves, and how. */
-export function courseOf(member: Member, animation: Animation, duration: number): Course {
+/**
+ * When a part of the text moves, and how.
+ * @param beat seconds between two beats of the music: lines then arrive on beats, or set out on them if they leave
+ */
+export function courseOf(member: Member, animation: Animation, duration: number, beat: number | null = null): Course {
   const { moves, first, lead, opacity, dy } = kindOf(animation);
   const { from, to } = animationWindow(animation, duration) ?? { from: 0, to: 0 };
   if (member === 'ground') {
     // There before the letters are, and until they are gone.
-    const middle = (from + to) / 2;
-    if (moves === 'end') return { from: middle, to, opacity: LATE, dy: null };
-    return { from, to: middle, opacity: QUICK, dy: null };
+    const half = Math.min((to - from) / 2, beat ?? Infinity);
+    if (moves === 'end') return { from: to - half, to, opacity: LATE, dy: null };
+    return { from, to: from + half, opacity: QUICK, dy: null };
   }
   const length = (to - from) / (1 + (member.of - 1) * lead);
   const turn = first === 'top' ? member.unit : member.of - 1 - member.unit;
+  const onBeat = beat === null ? null : beatFor(turn, member.of, { from, to }, moves === 'end', beat);
+  if (onBeat !== null) {
+    const span = moves === 'end' ? [onBeat, onBeat + length] : [onBeat - length, onBeat];
+    return { from: Math.max(from, span[0]!), to: Math.min(to, span[1]!), opacity, dy };
+  }
   const start = from + turn * lead * length;
   return { from: start, to: start + length, opacity, dy };
 }
 
+/** No line moves for less, in seconds: it would only flicker. */
+const SHORTEST_WAY = 0.2;
+
+/**
+ * The beat of one of `of` lines that take turns within a span: one each, spread over its beats. Halves and quarters of
+ * beats count where there are too few whole ones; null where those are too few as well.
+ */
+function beatFor(turn: number, of: number, { from, to }: Span, leaves: boolean, beat: number): number | null {
+  const [earliest, latest] = leaves ? [from, to - SHORTEST_WAY] : [from + SHORTEST_WAY, to];
+  for (const step of [beat, beat / 2, beat / 4]) {
+    const first = Math.ceil(earliest / step - 1e-6);
+    const count = Math.floor(latest / step + 1e-6) - first + 1;
+    if (count >= of) return (first + Math.floor(((turn + 1) * count) / of) - 1) * step;
+  }
+  return null;
+}
+
 /** Where a part of the text is at `time` seconds, unless all of it is at rest. */
-export function poseAt(member: Member, animation: Animation, time: number, duration: number): Pose {
-  const { from, to, opacity, dy } = courseOf(member, animation, duration);
+export function poseAt(
+  member: Member,
+  animation: Animation,
+  time: number,
+  duration: number,
+  beat: number | null = null,
+): Pose {
+  const { from, to, opacity, dy } = courseOf(member, animation, duration, beat);
   const progress = to > from ? Math.min(1, Math.max(0, (time - from) / (to - from))) : 1;
   return { opacity: valueAt(opacity, progress), dy: dy ? valueAt(dy, progress) : 0 };
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANIMATION_NAMES, type Animation } from '../../src/scene/animations.ts';
 import { FILM } from '../../src/scene/frame.ts';
 import { LOOKS, type LookId } from '../../src/scene/looks.ts';
+import { beatOf, type TrackId } from '../../src/scene/music.ts';
 import { type Promo, promoSchema } from '../../src/scene/promo.ts';
 import { drawFrame, drawWatermark } from '../../src/server/media/film/draw-frame.ts';
 import { drawSheet } from '../../src/server/media/film/draw-sheet.ts';
@@ -60,6 +61,7 @@ async function makeFilm(promo: Promo): Promise<string> {
     background: { file: await lend(clip, folder), start: 0, duration: SECONDS, hasAudio: false },
     ...{ text: await still('text.png', text!), watermark: await still('mark.png', mark) },
     sheet: sheet && { ...sheet, file: await lend(sheet.file, folder) },
+    beat: beatOf(promo.music),
   };
   return (await encodeFilm({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' }, film, join(folder, 'film.mp4'))).file;
 }
@@ -102,12 +104,13 @@ function meanDifference(a: Buffer, b: Buffer): number {
  */
 const TRANSLUCENT = 1.4;
 
-const CASES: readonly [LookId, Animation, boolean][] = [
+const CASES: readonly [LookId, Animation, boolean, TrackId?][] = [
   ['signature', 'animate-fade-in', false],
   ['letter', 'animate-fade-out', false],
   ['street', 'animate-slide-up', false],
   ['sticker', 'animate-slide-down', false],
   ['goldleaf', 'animate-slide-up', true],
+  ['cinema', 'animate-slide-up', false, 'strobe'],
 ];
 
 test('every way to move is looked at', () => {
@@ -116,10 +119,12 @@ test('every way to move is looked at', () => {
 });
 
 test.each(CASES)(
-  'a film in the look %s that moves by %s, cover first: %s, shows what the browser shows [B166 S2.42]',
-  async (look, animationType, coverFirst) => {
-    const text = { text: SIX.join('\n\n'), header: 'New term', videoDuration: SECONDS };
-    const promo = promoSchema.parse({ ...text, ...LOOKS[look].settings, animationType, coverFirst });
+  'a film in the look %s that moves by %s, cover first: %s, music: %s, shows what the browser shows [B166 S2.42 B675]',
+  async (look, animationType, coverFirst, music) => {
+    // A short film has few beats.
+    const text = { text: music ? 'Spin\n\nClimb' : SIX.join('\n\n'), header: music ? '' : 'New term' };
+    const settings = { ...LOOKS[look].settings, animationType, coverFirst, music, videoDuration: SECONDS };
+    const promo = promoSchema.parse({ ...text, ...settings });
     const frames = animationType === 'animate-fade-out' ? END : START;
     const film = await framesOf(await makeFilm(promo), frames);
     const pngs: Buffer[] = [];

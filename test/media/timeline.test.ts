@@ -21,28 +21,31 @@ const MEMBERS = ['ground', { unit: 0, of: 1 }, { unit: 0, of: 5 }, { unit: 3, of
 const MOVING = ANIMATION_NAMES.filter((animation) => animation !== 'none');
 
 describe.each([1, 3, 7, 15])('in a film of %i s', (duration) => {
-  it.each(MOVING)('%s is the same curve in ffmpeg [S3.20]', async (animation) => {
-    const curves = MEMBERS.flatMap((member) => {
-      const course = courseOf(member, animation, duration);
-      return Object.entries({ opacity: course.opacity, dy: course.dy ?? [0] }).map(([name, curve]) => ({
-        member,
-        name,
-        curve,
-        course,
-      }));
-    });
-    const drawn = await values(
-      curves.map(({ curve, course }) => curveExpression(curve, course, 't')),
-      duration,
-    );
-    for (const [index, { member, name }] of curves.entries()) {
-      expect(drawn[index]).toHaveLength(duration * FRAME_RATE);
-      for (const [frame, value] of drawn[index]!.entries()) {
-        const pose = poseAt(member, animation, frame / FRAME_RATE, duration);
-        expect(Math.abs(value - pose[name as 'opacity' | 'dy'])).toBeLessThan(0.001);
+  it.each(MOVING.flatMap((animation) => [null, 60 / 128].map((beat) => [animation, beat] as const)))(
+    '%s is the same curve in ffmpeg, with beats every %s s [S3.20 B675]',
+    async (animation, beat) => {
+      const curves = MEMBERS.flatMap((member) => {
+        const course = courseOf(member, animation, duration, beat);
+        return Object.entries({ opacity: course.opacity, dy: course.dy ?? [0] }).map(([name, curve]) => ({
+          member,
+          name,
+          curve,
+          course,
+        }));
+      });
+      const drawn = await values(
+        curves.map(({ curve, course }) => curveExpression(curve, course, 't')),
+        duration,
+      );
+      for (const [index, { member, name }] of curves.entries()) {
+        expect(drawn[index]).toHaveLength(duration * FRAME_RATE);
+        for (const [frame, value] of drawn[index]!.entries()) {
+          const pose = poseAt(member, animation, frame / FRAME_RATE, duration, beat);
+          expect(Math.abs(value - pose[name as 'opacity' | 'dy'])).toBeLessThan(0.001);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(ANIMATION_NAMES)('%s rests in the same frames in ffmpeg [B167]', async (animationType) => {
     const motions = [false, true].map((coverFirst) => ({ animationType, videoDuration: duration, coverFirst }));

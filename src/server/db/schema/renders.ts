@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, real, text, unique, uuid } fro
 import type { Role, SubscriptionStatus } from '../../../contract/plans.ts';
 import type { Animation } from '../../../scene/animations.ts';
 import type { Logo } from '../../../scene/logo.ts';
+import type { TrackId } from '../../../scene/music.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
 import type { Promo, Sound } from '../../../scene/promo.ts';
 import type { MadeFor } from '../../../scene/zones.ts';
@@ -66,6 +67,8 @@ export type FilmPlan = {
     loudness?: Loudness | null;
   } | null;
   duration: number;
+  /** Absent or null: none. */
+  music?: TrackId | null;
   watermark: boolean;
   /** The logo of the person's brand kit; absent: none. */
   logo?: (Logo & { storageKey: string; madeFor: MadeFor }) | null;
@@ -75,7 +78,7 @@ export type FilmPlan = {
 export const films = pgTable(
   'films',
   {
-    /** SHA-256 of frame, background piece, duration, animation, watermark, logo and engine version. */
+    /** SHA-256 of frame, background piece, duration, animation, music, watermark, logo and engine version. */
     key: text('key').primaryKey(),
     publicId: text('public_id').notNull().unique(),
     /** planned: described, but nobody has requested the file yet; it may be made ahead. */

@@ -95,6 +95,7 @@ export async function makeTextVideo(
     coverFirst: overlay.promo.coverFirst,
     background: null,
     duration: overlay.promo.videoDuration,
+    music: null,
     watermark: entitlements(user).watermark,
     logo: await logoFor(services, user, overlay.promo),
   });

@@ -1,6 +1,7 @@
 import { entitlements } from '../../../contract/plans.ts';
 import type { Promo } from '../../../scene/promo.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
+import { readTrack } from '../../media/film/tracks.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { logoForFilm } from '../brand/actions.ts';
@@ -25,6 +26,7 @@ export async function filmInput(
     coverFirst: promo.coverFirst,
     background: await resolveBackground(services, user, reference, promo),
     duration: promo.videoDuration,
+    music: promo.music && { id: promo.music, hash: (await readTrack(promo.music)).hash },
     watermark: entitlements(user).watermark,
     logo: await logoFor(services, user, promo),
   };

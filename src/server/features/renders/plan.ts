@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Animation } from '../../../scene/animations.ts';
+import type { TrackId } from '../../../scene/music.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
 import type { Promo, Sound } from '../../../scene/promo.ts';
 import type { Survey } from '../../../scene/survey.ts';
@@ -46,6 +47,8 @@ export type FilmInput = {
   background: Background | null;
   /** Whole seconds. */
   duration: number;
+  /** A track, and the hash of its file. */
+  music: { id: TrackId; hash: string } | null;
   watermark: boolean;
   logo: (FilmLogo & { madeFor: MadeFor }) | null;
 };
@@ -58,6 +61,7 @@ export function filmKey({
   coverFirst,
   background,
   duration,
+  music,
   watermark,
   logo,
 }: Omit<FilmInput, 'frame'> & { frameHash: string | null }): string {
@@ -69,18 +73,20 @@ export function filmKey({
     background && [background.publicId, background.start, background.duration, background.sound],
     duration,
     watermark,
-    // Films without a logo keep the keys that they had before there were logos.
+    // Films without a logo or music keep the keys that they had before there were any.
     ...(logo ? [[logo.id, logo.size, logo.place, logo.madeFor]] : []),
+    ...(music ? [['music', music.id, music.hash]] : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** The plan of a film, and its key. */
-export function planFilm({ frame, background, logo, ...input }: FilmInput): { key: string; plan: FilmPlan } {
+export function planFilm({ frame, background, logo, music, ...input }: FilmInput): { key: string; plan: FilmPlan } {
   return {
-    key: filmKey({ ...input, background, logo, frameHash: frame?.contentHash ?? null }),
+    key: filmKey({ ...input, background, logo, music, frameHash: frame?.contentHash ?? null }),
     plan: {
       ...input,
+      music: music?.id ?? null,
       frame: frame && {
         storageKey: frame.storageKey,
         x: frame.x,

@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERRORS } from '../../../contract/errors.ts';
+import { beatOf } from '../../../scene/music.ts';
 import type { FilmPlan } from '../../db/schema/renders.ts';
 import { AppError } from '../../errors.ts';
-import type { FilmParts, Piece } from '../../media/film/arguments.ts';
+import type { FilmParts } from '../../media/film/arguments.ts';
 import type { Sheet } from '../../media/film/draw-sheet.ts';
 import { encodeFilm, encodeTextVideo } from '../../media/film/encode.ts';
 import type { CroppedFrame } from '../../media/film/ink.ts';
 import type { Still } from '../../media/film/layers.ts';
 import { paintLogo, paintSheet, paintWatermark } from '../../media/film/painter.ts';
-import { gainOf, measureLoudness } from '../../media/tool/loudness.ts';
 import { toolsOf } from '../../media/tool/place.ts';
-import { MediaError, type MediaTools } from '../../media/tool/run.ts';
+import { MediaError } from '../../media/tool/run.ts';
 import { lend } from '../../media/tool/sandbox.ts';
 import { throughOutage } from '../../outage.ts';
 import { randomName } from '../../random-name.ts';
@@ -19,6 +19,7 @@ import type { Services } from '../../services.ts';
 import { StorageError } from '../../storage/index.ts';
 import type { Place, Work } from '../../work/work.ts';
 import { findFilmAccount } from './account-queries.ts';
+import { mixed } from './mix.ts';
 import { encodingProgress, filmTopic, MILESTONES } from './progress.ts';
 import * as queries from './queries.ts';
 
@@ -73,7 +74,7 @@ function isFinal(error: unknown): boolean {
 async function encode(services: Services, plan: FilmPlan, { folder, signal, humble, report }: Place) {
   const tools = toolsOf(services);
   const fetched = await throughOutage(() => fetchParts(services, plan, folder), signal);
-  const parts = { ...fetched, background: await withGain(tools, fetched.background, plan, signal) };
+  const parts = { ...fetched, ...(await mixed(tools, fetched, plan, { folder, signal })) };
   report(MILESTONES.encoding);
   const follow = { signal, humble, onProgress: (share: number) => report(encodingProgress(share)) };
   const path = join(folder, 'film');
@@ -104,22 +105,10 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
     sheet: drawn && plan.animation !== 'none' ? await lentSheet(drawn, folder) : null,
     animation: plan.animation,
     coverFirst: plan.coverFirst,
+    beat: beatOf(plan.music),
     logo: picture && logo ? await still('logo.png', await paintLogo(picture, logo, logo.madeFor)) : null,
     watermark: plan.watermark ? await still('watermark.png', await paintWatermark()) : null,
   };
-}
-
-/** What the background's sound goes through in the film. A clip from before sound was measured is measured now. */
-async function withGain(
-  tools: MediaTools,
-  piece: Piece | null,
-  { background, duration }: FilmPlan,
-  signal: AbortSignal,
-): Promise<Piece | null> {
-  if (!piece || !background?.sound || background.sound === 'off') return piece;
-  const loudness = background.loudness ?? (await measureLoudness(tools, piece.file, { signal }));
-  const part = { start: piece.start, duration: Math.min(duration, piece.duration) };
-  return { ...piece, gain: gainOf(loudness, part, background.sound) };
 }
 
 /** Whoever may delete a clip may do so while somebody's film over it waits: its maker reads what to do. */

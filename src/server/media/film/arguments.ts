@@ -11,12 +11,12 @@ import {
   GOP_SECONDS,
   JPEG_COLORS,
   PICTURE,
-  SAMPLE_RATE,
   SAMPLES_PER_FRAME,
   soundOfPiece,
 } from '../tool/mp4.ts';
 import type { Repeated } from './gops.ts';
 import { type Graph, type Layered, layersOver } from './layers.ts';
+import { type Music, soundtrack } from './soundtrack.ts';
 
 /** The part of a clip that a film uses, in seconds of that clip. It is repeated if the film is longer. */
 export type Piece = {
@@ -30,8 +30,9 @@ export type Piece = {
 
 /** Everything that a film is made of. */
 export type FilmParts = Layered & {
-  /** null: black, with a silent track. */
+  /** null: black. */
   readonly background: Piece | null;
+  readonly music?: Music | null;
 };
 
 const SIZE = `${FILM.width}x${FILM.height}`;
@@ -49,12 +50,15 @@ export function framesOf(duration: number): number {
  * @throws RangeError for a duration that is not a whole number from 1 to 15, or an empty piece
  */
 export function filmArguments(film: FilmParts, out: string, limited = false): string[] {
-  const ground = film.background ? pieceGround(film.background, film.duration) : blackGround(film.duration);
+  const { background, duration, music = null } = film;
+  const ground = background ? pieceGround(background, duration) : blackGround(duration);
   const layers = layersOver('ground', film, ground.inputs.length);
-  const graph = [...ground.graph, ...layers.graph, `[${layers.top}]format=yuv420p[v]`];
+  const inputs = [...ground.inputs, ...layers.inputs];
+  const sound = soundtrack(samplesOf(duration), background?.hasAudio ?? false, music, inputs.length);
+  const graph = [...ground.graph, ...sound, ...layers.graph, `[${layers.top}]format=yuv420p[v]`];
   return [
     ...START,
-    ...[...ground.inputs, ...layers.inputs].flat(),
+    ...[...inputs, ...inputOf(music)].flat(),
     ...['-filter_complex', graph.join(';'), '-map', '[v]', '-map', '[a]'],
     ...PICTURE,
     ...(film.background ? CLIP_QUALITY : STILL_QUALITY),
@@ -91,26 +95,16 @@ const TIMES = [
   ...['-bsf:v', `setts=ts=N*${FRAME_TICKS}:duration=${FRAME_TICKS}`],
 ];
 
-/** The finished film from its picture, a bare stream on standard input, and silence. As filmArguments otherwise. */
-export function silentArguments(duration: number, out: string): string[] {
-  const input = ['-framerate', String(FRAME_RATE), '-f', 'h264', '-i', 'pipe:0'];
-  const graph = ['-filter_complex', silence(frameCount(duration) * SAMPLES_PER_FRAME - AAC_PRIMING)];
-  return [
-    ...START,
-    ...input,
-    ...graph,
-    '-map',
-    '0:v',
-    '-map',
-    '[a]',
-    '-c:v',
-    'copy',
-    ...TIMES,
-    ...FILM_SOUND,
-    ...FILE,
-    out,
-  ];
+/** The finished film over black from its picture, a bare stream on standard input. As filmArguments otherwise. */
+export function joinArguments({ duration, music = null }: FilmParts, out: string): string[] {
+  const picture = ['-framerate', String(FRAME_RATE), '-f', 'h264', '-i', 'pipe:0'];
+  const graph = ['-filter_complex', soundtrack(samplesOf(duration), false, music, 1).join(';')];
+  const copied = ['-map', '0:v', '-map', '[a]', '-c:v', 'copy'];
+  return [...START, ...picture, ...inputOf(music).flat(), ...graph, ...copied, ...TIMES, ...FILM_SOUND, ...FILE, out];
 }
+
+const samplesOf = (duration: number) => frameCount(duration) * SAMPLES_PER_FRAME;
+const inputOf = (music: Music | null) => (music ? [[...INPUT_GUARDS, '-i', music.file]] : []);
 
 /**
  * A film's cover: a JPEG of a frame in which the text is finished. It is taken from the film that is made: as a second
@@ -184,21 +178,13 @@ function frameCount(duration: number): number {
 const black = (duration: number) =>
   `color=c=black:s=${SIZE}:r=${FRAME_RATE},format=yuv420p,${BT709},trim=end_frame=${frameCount(duration)}`;
 
-/** Makes [ground] and [a] from nothing. */
-function blackGround(duration: number): Graph {
-  const frames = frameCount(duration);
-  return {
-    inputs: [],
-    graph: [`${black(duration)}[ground]`, silence(frames * SAMPLES_PER_FRAME - AAC_PRIMING)],
-  };
-}
+/** Makes [ground] from nothing. */
+const blackGround = (duration: number): Graph => ({ inputs: [], graph: [`${black(duration)}[ground]`] });
 
 /** A sound that begins in full swing would overshoot by 3 dB in the encoder's first frames. */
 const FADE_IN = 'afade=d=0.02';
 
-const silence = (samples: number) => `anullsrc=r=${SAMPLE_RATE}:cl=stereo,atrim=end_sample=${samples}[a]`;
-
-/** Makes [ground] and [a] from a piece, repeated up to the film's end; both exact to the frame and the sample. */
+/** Makes [ground] and, if the piece has a sound, [clip], repeated up to the film's end; exact to the frame and the sample. */
 function pieceGround(piece: Piece, duration: number): Graph {
   const frames = frameCount(duration);
   const pieceFrames = Math.min(frames, Math.round(piece.duration * FRAME_RATE));
@@ -221,12 +207,11 @@ function pieceGround(piece: Piece, duration: number): Graph {
   graph.push(`${parts}concat=n=${times}:v=1:a=${sound}[picture]${piece.hasAudio ? '[sound]' : ''}`);
   // concat counts in microseconds: its frames would be a fraction earlier than the text's, which would then lag by one and outlast them.
   graph.push(`[picture]trim=end_frame=${frames},settb=1/${FRAME_RATE},setpts=N[ground]`);
-  const end = frames * SAMPLES_PER_FRAME;
-  graph.push(
-    piece.hasAudio
-      ? `[sound]${[...(piece.gain ? gainFilters(piece.gain) : []), 'apad'].join(',')},atrim=start_sample=${AAC_PRIMING}:end_sample=${end},asetpts=N/SR/TB,${FADE_IN}[a]`
-      : silence(end - AAC_PRIMING),
-  );
+  if (piece.hasAudio) {
+    const gain = piece.gain ? gainFilters(piece.gain) : [];
+    const exact = `atrim=start_sample=${AAC_PRIMING}:end_sample=${frames * SAMPLES_PER_FRAME},asetpts=N/SR/TB`;
+    graph.push(`[sound]${[...gain, 'apad', exact, FADE_IN].join(',')}[clip]`);
+  }
   return { inputs: Array.from({ length: times }, () => input), graph };
 }
 

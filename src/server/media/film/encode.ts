@@ -11,7 +11,7 @@ import {
   filmArguments,
   framesOf,
   gopCoverArguments,
-  silentArguments,
+  joinArguments,
   stillArguments,
   textVideoArguments,
 } from './arguments.ts';
@@ -86,7 +86,7 @@ async function encodeStill(
   const gop = Math.floor(at / GOP_SECONDS);
   const frame = Math.round((at - gop * GOP_SECONDS) * FRAME_RATE);
   const input = (parts: Uint8Array[]) => ({ input: Readable.from(parts), signal });
-  const whole = encode(tools, silentArguments(film.duration, out), framesOf(film.duration), out, input(gops));
+  const whole = encode(tools, joinArguments(film, out), framesOf(film.duration), out, input(gops));
   const still = runMedia(tools.ffmpeg, gopCoverArguments(frame, cover), {
     folder: dirname(out),
     ...input([gops[gop]!]),

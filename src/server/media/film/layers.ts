@@ -29,6 +29,8 @@ export type Layered = {
   readonly animation: Animation;
   /** The film begins with the text in its place. */
   readonly coverFirst?: boolean;
+  /** Seconds between two beats of its music; absent or null: it has none. */
+  readonly beat?: number | null;
   /** Static, as the watermark is. */
   readonly logo?: Still | null;
   /** Static from the first frame to the last. */
@@ -53,8 +55,8 @@ export function layersOver(ground: string, film: Layered, inputsBefore: number):
     layers.top = `on_${name}`;
   };
   if (film.text) {
-    const { text, sheet = null, animation, duration, coverFirst = false } = film;
-    const motion = { animationType: animation, videoDuration: duration, coverFirst };
+    const { text, sheet = null, animation, duration, coverFirst = false, beat = null } = film;
+    const motion = { animationType: animation, videoDuration: duration, coverFirst, beat };
     const moves = kindOf(animation).moves !== null;
     const parts = moves ? readParts(text, sheet, read) : [];
     // What has left is not there any more; what has arrived stays.
@@ -75,6 +77,7 @@ export function layersOver(ground: string, film: Layered, inputsBefore: number):
   return layers;
 }
 
+type Beaten = Motion & { readonly beat: number | null };
 type MovingPart = { member: Member; x: number; y: number; cut: string };
 
 /** Splits the sheet into a stream for each part; or the whole text into the one that moves and the one at rest. */
@@ -104,8 +107,8 @@ function readParts(
  * afterwards overlay holds the last one. ffmpeg only fades evenly, so each frame gets its opacity as its time for as
  * long as the fade lasts.
  */
-function opacity(member: Member, { animationType, videoDuration }: Motion): string {
-  const course = courseOf(member, animationType, videoDuration);
+function opacity(member: Member, { animationType, videoDuration, beat }: Beaten): string {
+  const course = courseOf(member, animationType, videoDuration, beat);
   const leaves = kindOf(animationType).moves === 'end';
   const first = Math.floor(course.from * FRAME_RATE);
   // Never beyond the film's last frame: overlay would repeat the background for it.
@@ -119,8 +122,8 @@ function opacity(member: Member, { animationType, videoDuration }: Motion): stri
 }
 
 /** The y of ffmpeg's overlay filter for a part whose top rests at `y` pixels: a number, or an expression of t in steps of a layout unit. */
-function position(member: Member, { animationType, videoDuration }: Motion, y: number): string {
-  const course = courseOf(member, animationType, videoDuration);
+function position(member: Member, { animationType, videoDuration, beat }: Beaten, y: number): string {
+  const course = courseOf(member, animationType, videoDuration, beat);
   if (!course.dy) return String(y);
   return `'${y}+${FILM_SCALE}*round(${curveExpression(course.dy, course, 't')})':eval=frame`;
 }

@@ -51,26 +51,58 @@ const NEARLY_SILENT = -50;
 /** dBTP before the encoder, which adds up to 1.5 dB to noise. Apps want at most -1. */
 const CEILING = -2.5;
 
-/** What brings a part of a clip, in seconds, to the loudness of films. */
-export function gainOf(
-  { moments, peak }: Loudness,
-  part: { start: number; duration: number },
-  sound: keyof typeof TARGETS,
-): Gain {
-  const loudness = integrated(momentsOf(moments, part));
-  const decibels = loudness < NEARLY_SILENT ? 0 : tenths(TARGETS[sound] - loudness);
+/** Seconds of something that was measured. */
+type Part = { readonly start: number; readonly duration: number };
+
+/** What brings a part of a clip to the loudness of films. */
+export function gainOf({ moments, peak }: Loudness, part: Part, sound: keyof typeof TARGETS): Gain {
+  return gainTo(TARGETS[sound], integrated(momentsOf(moments, part)), peak);
+}
+
+function gainTo(target: number, loudness: number, peak: number): Gain {
+  const decibels = loudness < NEARLY_SILENT ? 0 : tenths(target - loudness);
   return { decibels, limited: peak + decibels > CEILING };
 }
 
+/** How much less is heard of a track under a clip that is on. */
+const DUCKED = 12;
+
+/** Of a track with a clip or without: what is done to each, and whether their sum needs a limiter, which each then goes without. */
+export type Mix = { readonly clip: Gain | null; readonly music: Gain; readonly limited: boolean };
+
+/**
+ * What brings clip and music to the loudness of films together. The clip leads if it is on; if it is quieter, nearly
+ * silent or off, the music does.
+ * @param parts of the track that the film plays
+ */
+export function mixOf(
+  clip: { loudness: Loudness; part: Part; sound: keyof typeof TARGETS } | null,
+  { moments, peak }: Loudness,
+  parts: readonly Part[],
+): Mix {
+  const heard = clip && integrated(momentsOf(clip.loudness.moments, clip.part)) >= NEARLY_SILENT;
+  const target = heard && clip.sound === 'on' ? TARGETS.on - DUCKED : TARGETS.on;
+  const played = integrated(parts.flatMap((part) => momentsOf(moments, part)));
+  const music = gainTo(target, played, peak);
+  if (!clip) return { clip: null, music, limited: false };
+  const gain = gainOf(clip.loudness, clip.part, clip.sound);
+  // Both may peak at once.
+  const highest = amplitude(clip.loudness.peak + gain.decibels) + amplitude(peak + music.decibels);
+  const limited = highest > amplitude(CEILING);
+  return { clip: { ...gain, limited: false }, music: { ...music, limited: false }, limited };
+}
+
+const amplitude = (decibels: number) => 10 ** (decibels / 20);
+
 /** Those whose 400 ms lie in the part, or of a very short one all. */
-function momentsOf(moments: readonly number[], { start, duration }: { start: number; duration: number }) {
+function momentsOf(moments: readonly number[], { start, duration }: Part) {
   const from = Math.ceil(start * MOMENTS_PER_SECOND) + MOMENTS_BEFORE;
   const inside = moments.slice(from, Math.floor((start + duration) * MOMENTS_PER_SECOND));
   return inside.length > 0 ? inside : moments;
 }
 
 /** The integrated loudness of measured moments, by both gates of the recommendation; NOTHING if none is loud enough to count. */
-function integrated(moments: readonly number[]): number {
+export function integrated(moments: readonly number[]): number {
   const heard = moments.filter((moment) => moment > -70);
   const gate = mean(heard) - 10;
   return mean(heard.filter((moment) => moment > gate));
@@ -85,7 +117,7 @@ function mean(moments: readonly number[]): number {
 
 /** The filters of a gain. True peaks stand between the samples: the limiter sees four times as many. */
 export function gainFilters({ decibels, limited }: Gain): string[] {
-  const limit = (10 ** (CEILING / 20)).toFixed(3);
+  const limit = amplitude(CEILING).toFixed(3);
   return [
     ...(decibels === 0 ? [] : [`volume=${decibels}dB`]),
     ...(limited

@@ -43,7 +43,10 @@ export type EditorState = {
 
 export type StyleChange = Partial<
   LookSettings &
-    Pick<Promo, 'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'sound' | 'showLogo' | 'videoDuration'>
+    Pick<
+      Promo,
+      'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'sound' | 'music' | 'showLogo' | 'videoDuration'
+    >
 >;
 
 export type EditorAction =

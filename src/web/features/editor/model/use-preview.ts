@@ -18,8 +18,8 @@ export type Preview = {
   toggleGuide: () => void;
 };
 
-/** Plays the film's preview from the beginning whenever its animation or length changes; with reduced motion it waits for the play button. */
-export function usePreview({ animationType, videoDuration, coverFirst }: Promo): Preview {
+/** Plays the film's preview from the beginning whenever its animation, length or beat changes; with reduced motion it waits for the play button. */
+export function usePreview({ animationType, videoDuration, coverFirst, music }: Promo): Preview {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', false, { getInitialValueInEffect: false });
   const [clock] = useState(() => createClock(videoDuration));
   const [playing, setPlaying] = useState(false);
@@ -33,12 +33,13 @@ export function usePreview({ animationType, videoDuration, coverFirst }: Promo):
     setRun((count) => count + 1);
   }, [clock, videoDuration]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines land on the beats of the music
   useEffect(() => {
     if (!calm) return replay();
     clock.showAt(restingTime({ animationType, videoDuration, coverFirst }));
     setPlaying(false);
     setRun((count) => count + 1);
-  }, [calm, clock, replay, animationType, videoDuration, coverFirst]);
+  }, [calm, clock, replay, animationType, videoDuration, coverFirst, music]);
 
   function toggle() {
     if (playing) clock.pause();

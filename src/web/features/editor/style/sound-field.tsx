@@ -10,12 +10,17 @@ const SOUNDS: Record<Sound, { label: string; hint: string }> = {
   quieter: { label: 'Quieter', hint: 'Half as loud, to sit behind music that you add in the app.' },
   off: { label: 'Off', hint: 'The video is silent.' },
 };
+const BESIDE_MUSIC: Record<Sound, string> = {
+  on: 'In front of the music.',
+  quieter: 'Softly behind the music.',
+  off: 'Only the music is heard.',
+};
 const OPTIONS = (['on', 'quieter', 'off'] as const).map((value) => ({ value, label: SOUNDS[value].label }));
 
 /** How loud the clip is in the film, with a button that plays it. Offered where the clip has a sound. */
 export function SoundField() {
   const { state, dispatch, preview } = useStudio();
-  const { sound } = state.promo;
+  const { sound, music } = state.promo;
   if (!state.background?.hasAudio) return null;
   const heard = preview.sound && preview.playing;
   const hear = () => {
@@ -29,7 +34,7 @@ export function SoundField() {
         value={sound}
         onChange={(next) => dispatch({ type: 'promoChanged', change: { sound: next } })}
         options={OPTIONS}
-        hint={SOUNDS[sound].hint}
+        hint={music ? BESIDE_MUSIC[sound] : SOUNDS[sound].hint}
       />
       {sound !== 'off' && (
         <Button

@@ -13,6 +13,7 @@ import { ColorField } from './color-field.tsx';
 import { FontPicker } from './font-picker.tsx';
 import { LooksRow } from './looks-row.tsx';
 import { MoreOptions } from './more-options.tsx';
+import { MusicField } from './music-field.tsx';
 import { MadeForField, PlaceField } from './place-field.tsx';
 import { Segments } from './segments.tsx';
 import { SoundField } from './sound-field.tsx';
@@ -62,6 +63,7 @@ export function StyleSection() {
       />
       <Duration seconds={promo.videoDuration} onChange={(videoDuration) => change({ videoDuration })} />
       <SoundField />
+      <MusicField />
       <BrandBlock user={user} showLogo={promo.showLogo} onShowLogo={(showLogo) => change({ showLogo })} />
       <MoreOptions promo={promo} change={change} brand={brandColors} />
     </Stack>

@@ -1,0 +1,70 @@
+/// <reference types="vite/client" />
+import { useEffect, useState } from 'react';
+import type { WritingStyle } from '../../../../contract/profile.ts';
+import { TRACK_IDS, type TrackId } from '../../../../scene/music.ts';
+
+/** The track that is proposed for texts of each writing style, as its look would sound. */
+const STYLE_TRACKS: Readonly<Record<WritingStyle, TrackId>> = {
+  sensual: 'velvet',
+  enchanting: 'moonrise',
+  fierce: 'level-up',
+  elegant: 'gold-dust',
+  playful: 'glitter',
+  mysterious: 'slow-burn',
+  confident: 'high-heels',
+  artistic: 'catwalk',
+  humor: 'big-smile',
+  whimsical: 'sunday-sun',
+  poetry: 'paper-hearts',
+};
+
+/** The tracks in the order in which they are offered for a text: the proposed one first. */
+export function tracksFor(style: WritingStyle): TrackId[] {
+  const proposed = STYLE_TRACKS[style];
+  return [proposed, ...TRACK_IDS.filter((id) => id !== proposed)];
+}
+
+/** Addresses of the files; none is fetched before it is played. */
+const files = import.meta.glob<string>('../../../../../assets/music/*.m4a', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+const addressOfTrack = (id: TrackId): string => files[`../../../../../assets/music/${id}.m4a`]!;
+
+/** Plays one track at a time, by itself. */
+export function useTrackPlayer(): {
+  playing: TrackId | null;
+  failed: boolean;
+  toggle: (id: TrackId) => void;
+} {
+  const [player] = useState(() => new Audio());
+  const [playing, setPlaying] = useState<TrackId | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const stop = () => setPlaying(null);
+    player.addEventListener('ended', stop);
+    return () => {
+      player.removeEventListener('ended', stop);
+      player.pause();
+    };
+  }, [player]);
+
+  function toggle(id: TrackId) {
+    setFailed(false);
+    if (playing === id) {
+      player.pause();
+      setPlaying(null);
+      return;
+    }
+    player.src = addressOfTrack(id);
+    setPlaying(id);
+    player.play().catch((error: unknown) => {
+      // Another track was begun, or this one stopped, before it could play.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setPlaying(null);
+      setFailed(true);
+    });
+  }
+  return { playing, failed, toggle };
+}
