@@ -79,7 +79,7 @@ export async function master(mix: Stereo, out: string, folder: string, sides = 1
     figures = await figuresOf(out);
     gain += TARGET.lufs - figures.lufs;
     limit -= Math.max(0, figures.peak - TARGET.peak);
-  } while (turns++ < 5 && (Math.abs(TARGET.lufs - figures.lufs) > 0.15 || figures.peak > TARGET.peak));
+  } while (turns++ < 9 && (Math.abs(TARGET.lufs - figures.lufs) > 0.15 || figures.peak > TARGET.peak));
   return figures;
 }
 
