@@ -16,7 +16,7 @@ import {
 } from '../tool/mp4.ts';
 import type { Repeated } from './gops.ts';
 import { type Graph, type Layered, layersOver } from './layers.ts';
-import { type Music, soundtrack } from './soundtrack.ts';
+import { FADE_IN, type Music, soundtrack } from './soundtrack.ts';
 
 /** The part of a clip that a film uses, in seconds of that clip. It is repeated if the film is longer. */
 export type Piece = {
@@ -180,9 +180,6 @@ const black = (duration: number) =>
 
 /** Makes [ground] from nothing. */
 const blackGround = (duration: number): Graph => ({ inputs: [], graph: [`${black(duration)}[ground]`] });
-
-/** A sound that begins in full swing would overshoot by 3 dB in the encoder's first frames. */
-const FADE_IN = 'afade=d=0.02';
 
 /** Makes [ground] and, if the piece has a sound, [clip], repeated up to the film's end; exact to the frame and the sample. */
 function pieceGround(piece: Piece, duration: number): Graph {

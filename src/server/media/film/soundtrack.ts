@@ -12,6 +12,8 @@ export type Music = {
   readonly limited: boolean;
 };
 
+/** A sound that begins in full swing would overshoot by 3 dB in the encoder's first frames. */
+export const FADE_IN = 'afade=d=0.02';
 /** Seconds in which music goes at the film's end. */
 const FADE = 0.8;
 /** Samples in which a track's body becomes its ending: most of them before the beat, so that its first hit is whole. */
@@ -29,7 +31,7 @@ export function soundtrack(samples: number, hasClip: boolean, music: Music | nul
   const out = hasClip ? '[music]' : '[a]';
   const fade = `afade=t=out:st=${(length / SAMPLE_RATE - FADE).toFixed(5)}:d=${FADE}`;
   const exact = `apad,atrim=end_sample=${length},asetpts=N/SR/TB`;
-  const graph = [...played(music, input), `[track]${[...gainFilters(music.gain), exact, fade].join(',')}${out}`];
+  const graph = [...played(music, input), `[track]${[...gainFilters(music.gain), exact, FADE_IN, fade].join(',')}${out}`];
   if (!hasClip) return graph;
   const limiter = gainFilters({ decibels: 0, limited: music.limited });
   const sum = ['amix=inputs=2:normalize=0:duration=first', ...limiter, `atrim=end_sample=${length}`];
