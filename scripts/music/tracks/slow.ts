@@ -83,12 +83,12 @@ export function moonrise(): Session {
   const chords = ['F3 C4 G4 A4', 'A3 E4 G4 C5', 'D3 A3 F4 C5', 'G3 D4 A4 C5'];
   s.channel('pad', { gain: -9, hall: 0.4, lows: 130 });
   s.chords('pad', { ...AIR_PAD, attack: 0.15 }, chords, 2, {}, 0.85);
-  s.notes('pad', AIR_PAD, [[hit, 'C3 G3 E4 B4', 1.8, 0.95]]);
+  s.notes('pad', AIR_PAD, [[hit, 'C3 G3 E4 B4', 0.6, 0.95]]);
   s.channel('choir', { gain: -13, hall: 0.4, lows: 250 });
   s.chords('choir', 'choir', ['A4 C5', 'G4 C5', 'F4 A4', 'G4 D5'], 2, { from: 2 }, 0.7);
   s.channel('bass', { gain: -9 });
   s.chords('bass', ROUND_BASS, ['F1', 'A1', 'D1', 'G1'], 2, {}, 0.8);
-  s.notes('bass', ROUND_BASS, [[hit, 'C1', 2, 0.9]]);
+  s.notes('bass', ROUND_BASS, [[hit, 'C1', 0.8, 0.9]]);
   s.channel('piano', { gain: -9, hall: 0.4, echo: 0.25, lows: 150 });
   const high = ['F4 A4 C5 G5', 'E4 A4 C5 G5', 'D4 F4 A4 E5', 'G4 A4 C5 D5'];
   s.figure('piano', 'piano', high, 2, '0.1.2.3.2.1.', {}, 0.75);
@@ -97,7 +97,7 @@ export function moonrise(): Session {
     'piano',
     [
       [0, 'F3 C4 A4', 1, 0.85],
-      [hit, 'C3 G3 E4 B4', 2, 0.85],
+      [hit, 'C3 G3 E4 B4', 0.8, 0.85],
     ],
     20,
   );
