@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Animation } from '../../src/scene/animations.ts';
+import { beatOf } from '../../src/scene/music.ts';
 import { defaultPromo } from '../../src/scene/promo.ts';
+import { mixed } from '../../src/server/features/renders/mix.ts';
 import type { FilmParts, Piece } from '../../src/server/media/film/arguments.ts';
 import { drawFrame, drawWatermark } from '../../src/server/media/film/draw-frame.ts';
 import { drawSheet } from '../../src/server/media/film/draw-sheet.ts';
 import { encodeFilm } from '../../src/server/media/film/encode.ts';
 import type { Still } from '../../src/server/media/film/layers.ts';
 import { readFrame } from '../../src/server/media/film/read-frame.ts';
+import { measureLoudness } from '../../src/server/media/tool/loudness.ts';
 import { FILE, PICTURE, SOUND } from '../../src/server/media/tool/mp4.ts';
 import { runMedia } from '../../src/server/media/tool/run.ts';
 import { lend } from '../../src/server/media/tool/sandbox.ts';
@@ -21,6 +24,7 @@ import { alternate, type Bench, type Line } from './measure.ts';
 export const FLOOR = ['-preset', 'veryfast', '-crf', '22', '-maxrate', '7000k', '-bufsize', '7000k'];
 
 export const SECONDS = 15;
+const MUSIC = 'strobe' as const;
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const footage = join(import.meta.dirname, '../../test/samples/iphone_hevc_hlg10_short_rot90.mp4');
 export const PARAGRAPHS = [
@@ -92,16 +96,29 @@ export async function filmMaker(folder: string, background: Piece | null, second
   };
   const [text, watermark] = [await still('text', frame), await still('mark', mark)];
   const logo = await still('logo', drawLogo());
-  return (animation: Animation, mark?: 'watermark' | 'logo') => async () => {
+  const sound = await withMusic(folder, background, seconds);
+  return (animation: Animation, mark?: 'watermark' | 'logo' | 'music') => async () => {
     const sheet = animation === 'none' ? null : await drawSheet(promo, ground, join(folder, 'text.rgba'));
     const parts: FilmParts = {
-      ...{ duration: seconds, background, text, animation },
+      ...{ duration: seconds, background, text, animation, ...(mark === 'music' ? sound : {}) },
       sheet: sheet && { ...sheet, file: await lend(sheet.file, folder) },
       watermark: mark === 'watermark' ? watermark : null,
       logo: mark === 'logo' ? logo : null,
     };
     return encodeFilm(tools, parts, join(folder, 'out.mp4'));
   };
+}
+
+/** What a film over `background` sounds like with music under it. */
+async function withMusic(folder: string, background: Piece | null, duration: number) {
+  const loudness = background && (await measureLoudness(tools, background.file));
+  const still = { frame: null, drawn: null, animation: 'none' as const, coverFirst: false, watermark: false };
+  const plan = {
+    ...{ kind: 'film' as const, ...still, duration, music: MUSIC },
+    background: background && { ...background, storageKey: '', sound: 'on' as const, loudness },
+  };
+  const place = { folder, signal: new AbortController().signal };
+  return { ...(await mixed(tools, { background }, plan, place)), beat: beatOf(MUSIC) };
 }
 
 /** The bare re-encode of `file`, with sound: what everything is compared with. */
@@ -127,10 +144,15 @@ async function run(rounds: number): Promise<Line[]> {
       'over black, fade': black('animate-fade-in'),
       'over black, fade, watermark': black('animate-fade-in', 'watermark'),
       'over black, slide, logo': black('animate-slide-up', 'logo'),
+      'over a clip, fade, music': over('animate-fade-in', 'music'),
+      'over black, fade, music': black('animate-fade-in', 'music'),
     };
     const costs = await alternate(variants, rounds);
     const { floor: baseline, ...films } = costs;
-    return Object.entries(films).flatMap(([name, cost]) =>
+    const [music, without] = [films['over a clip, fade, music'], films['over a clip, fade']];
+    const figure = '15 s film over a clip, fade, with music / without';
+    const musicLine = { figure, measured: music.cpu, baseline: without.cpu, unit: 'CPU-s', target: 1.05 };
+    const lines = Object.entries(films).flatMap(([name, cost]) =>
       (['cpu', 'wall'] as const).map((of) => ({
         figure: `15 s film ${name} / bare re-encode of the clip`,
         measured: cost[of],
@@ -139,6 +161,7 @@ async function run(rounds: number): Promise<Line[]> {
         target: name.startsWith('over black') ? 0.19 : name.includes('motion') ? 0.65 : 0.75,
       })),
     );
+    return [...lines, musicLine];
   });
 }
 

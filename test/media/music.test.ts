@@ -48,19 +48,21 @@ describe('the tracks that ship [B672]', () => {
       const bytes = await readFile(file);
       expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16)).toBe(hash);
       expect(bytes.length).toBeLessThanOrEqual(300_000);
-      // A film brings what is left of it to its own.
-    expect(Math.abs(lufsOf({ peak, moments }, 15) + 14)).toBeLessThan(1.2);
-      expect(peak).toBeLessThanOrEqual(-1);
+      // The peaks of Moonrise's bells stand 14 dB over its pads: louder, its limiter would be heard.
+      expect(Math.abs(lufsOf({ peak, moments }, 15) + 14)).toBeLessThan(id === 'moonrise' ? 0.8 : 0.25);
+      // A film's encoder adds to peaks.
+      expect(peak).toBeLessThanOrEqual(-2.4);
       const samples = await samplesOf(file);
       expect(samples.length / RATE).toBeCloseTo(15, 1);
-      // The encoder lets a little of the first hit be heard before it; a film fades it in.
-    expect(Math.abs(samples[0]!)).toBeLessThan(0.1);
-      expect(levelOf(samples, 14.95, 15)).toBeLessThan(-40);
-      expect(levelOf(samples, 0, 1)).toBeGreaterThan(-24);
-      // The last hit is heard, and dies away.
+      // The encoder spreads the first hit over its whole frame, so a little of it is heard before; a film fades it in.
+      expect(Math.abs(samples[0]!)).toBeLessThan(0.07);
+      expect(levelOf(samples, 14.95, 15)).toBeLessThan(-60);
+      expect(levelOf(samples, 0, 1)).toBeGreaterThan(-17);
+      // The last hit is heard, and dies away: at 64 beats a minute it comes only 1.9 s before the end.
       const hit = (timeOf(TRACKS[id].bpm).hit * 60) / TRACKS[id].bpm;
-      expect(levelOf(samples, hit, hit + 0.4)).toBeGreaterThan(-22);
-      expect(levelOf(samples, 14.6, 14.9)).toBeLessThan(levelOf(samples, hit, hit + 0.4) - 10);
+      expect(levelOf(samples, hit, hit + 0.4)).toBeGreaterThan(-15);
+      const dies = TRACKS[id].bpm === 64 ? 12.5 : 33;
+      expect(levelOf(samples, 14.6, 14.9)).toBeLessThan(levelOf(samples, hit, hit + 0.4) - dies);
     },
   );
 });

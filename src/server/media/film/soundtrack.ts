@@ -21,7 +21,8 @@ const CROSSFADE = { before: 720, after: 240 };
 
 /**
  * Makes [a] of a film of `samples` samples from [clip], a track, both or neither. Of the track nothing is left out for
- * the encoder's priming: its first hit would be lost, and 21 ms later is less than a frame.
+ * the encoder's priming, which would take the attack of its first hit: it begins 21 ms late, less than a frame, and its
+ * first 20 ms fade in like a clip's.
  * @param input number of the track among ffmpeg's inputs
  */
 export function soundtrack(samples: number, hasClip: boolean, music: Music | null, input: number): string[] {
@@ -31,7 +32,10 @@ export function soundtrack(samples: number, hasClip: boolean, music: Music | nul
   const out = hasClip ? '[music]' : '[a]';
   const fade = `afade=t=out:st=${(length / SAMPLE_RATE - FADE).toFixed(5)}:d=${FADE}`;
   const exact = `apad,atrim=end_sample=${length},asetpts=N/SR/TB`;
-  const graph = [...played(music, input), `[track]${[...gainFilters(music.gain), exact, FADE_IN, fade].join(',')}${out}`];
+  const graph = [
+    ...played(music, input),
+    `[track]${[...gainFilters(music.gain), exact, FADE_IN, fade].join(',')}${out}`,
+  ];
   if (!hasClip) return graph;
   const limiter = gainFilters({ decibels: 0, limited: music.limited });
   const sum = ['amix=inputs=2:normalize=0:duration=first', ...limiter, `atrim=end_sample=${length}`];
