@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clips, uploads } from '../../../src/server/db/schema/library.ts';
+import { uploads } from '../../../src/server/db/schema/library.ts';
 import { films } from '../../../src/server/db/schema/renders.ts';
 import { ingestKind } from '../../../src/server/features/library/kinds.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import type { TestServer } from '../../server.ts';
 import { settings } from '../renders/fixtures.ts';
-import { createUpload, sendBytes, uploadByTus } from './fixtures.ts';
+import { createUpload, sendBytes } from './fixtures.ts';
 import { ingestQuickly, startQuickServer } from './stand-in.ts';
+import { studioPeople, VIDEO, type Video } from './studio-people.ts';
 
-const VIDEO = Buffer.from('a video of some thirty bytes...');
 let server: TestServer;
 beforeAll(async () => {
   server = await startQuickServer();
@@ -17,138 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const db = () => server.services.db;
 
-const createOwner = () => createUser(server, { role: 'studio_owner', subscriptionStatus: 'studio_pro' });
-async function memberOf(owner: TestUser): Promise<TestUser & { seatId: string }> {
-  const member = await createUser(server, { emailVerified: true });
-  const { body } = await owner.client.post('/api/studio/team', { email: member.email, name: 'Jo' });
-  expect((await member.client.post('/api/studio/invitations/accept', { id: body.id })).status).toBe(200);
-  return { ...member, seatId: body.id };
-}
-const leave = (member: TestUser, owner: TestUser) => member.client.post('/api/studio/leave', { studioId: owner.id });
-const setMembersAdd = (owner: TestUser, membersAdd: boolean) =>
-  owner.client.request('PUT', '/api/studio/members-add', {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ membersAdd }),
-  });
+const { createOwner, memberOf, leave, setMembersAdd, videoIn } = studioPeople(() => server);
 
-type Video = { id: string; publicId: string; clipId: string; clip: string };
-async function videoIn(sender: TestUser, libraries: string, pieces = 1): Promise<Video> {
-  const { answer, jobId } = await uploadByTus(sender.client, VIDEO, { libraries });
-  expect(answer.status).toBe(204);
-  await ingestQuickly(server.services, jobId, 'ready', pieces);
-  const [upload] = await db().select().from(uploads).where(eq(uploads.id, jobId));
-  const [clip] = await db().select().from(clips).where(eq(clips.uploadId, jobId));
-  return { id: jobId, publicId: upload!.publicId, clipId: clip!.id, clip: clip!.publicId };
-}
-
-const VERBS = ['see', 'use', 'add', 'rename', 'move', 'delete'] as const;
-type Verb = (typeof VERBS)[number];
-type Library = { name: (me: TestUser) => string; video: () => Promise<Video> };
-
-async function attempt(verb: Verb, me: TestUser, { name, video }: Library, isOwn: boolean): Promise<number> {
-  const { client } = me;
-  const { id, publicId, clip } = await video();
-  switch (verb) {
-    case 'see':
-      return (await client.get(`/media/video/upload/${clip}.jpg`)).status;
-    case 'use': {
-      const fields = { videoSettings: settings({ text: '', header: '' }), backgroundPublicId: clip };
-      return (await client.multipart('/api/generate-video', fields)).status;
-    }
-    case 'add':
-      return (await createUpload(client, 10, { libraries: name(me) })).status;
-    case 'rename':
-      return (await client.post('/api/segment-video', { publicId, title: 'Another' })).status;
-    case 'move': {
-      // Into the person's own library; from there, into their studio's.
-      const to = isOwn ? { libraryType: 'studio' } : { userId: me.id };
-      return (await client.post('/api/segment-video', { publicId, ...to })).status;
-    }
-    case 'delete':
-      return (await client.delete(`/api/delete-background/${id}`)).status;
-  }
-}
-
-describe('B620: who may do what with whose clip', () => {
-  const ALL = [...VERBS];
-  const CLIPS = ['own', 'the studio’s', 'a member’s'] as const;
-  const WHO = [
-    'owner',
-    'member',
-    'member who may add',
-    'former member',
-    'another owner',
-    'owner after the end',
-  ] as const;
-  const TABLE: Record<(typeof WHO)[number], Record<(typeof CLIPS)[number], readonly Verb[]>> = {
-    owner: { own: ALL, 'the studio’s': ALL, 'a member’s': ALL },
-    member: {
-      own: ALL.filter((verb) => verb !== 'move'),
-      'the studio’s': ['see', 'use'],
-      'a member’s': [],
-    },
-    'member who may add': { own: ALL, 'the studio’s': ['see', 'use', 'add'], 'a member’s': [] },
-    'former member': { own: ['see', 'use', 'delete'], 'the studio’s': [], 'a member’s': [] },
-    'another owner': { own: ALL, 'the studio’s': [], 'a member’s': [] },
-    'owner after the end': {
-      own: ['see', 'use', 'delete'],
-      'the studio’s': ['see', 'use', 'delete'],
-      'a member’s': [],
-    },
-  };
-
-  it.each(WHO.flatMap((who) => CLIPS.map((clip) => [who, clip] as const)))('%s: %s [B620]', async (who, clip) => {
-    const owner = await createOwner();
-    const [member, fellow] = [await memberOf(owner), await memberOf(owner)];
-    await setMembersAdd(owner, who === 'member who may add');
-    const me = who.startsWith('owner') ? owner : who === 'another owner' ? await createOwner() : member;
-    const [sender, libraries] = {
-      own: [me, 'me'] as const,
-      'the studio’s': [owner, 'studio'] as const,
-      'a member’s': [fellow, 'me'] as const,
-    }[clip];
-    // Made while everybody is there, one for each verb.
-    const made = new Map<Verb, Video>();
-    for (const verb of VERBS) made.set(verb, await videoIn(sender, libraries));
-    if (who === 'former member') expect((await leave(member, owner)).status).toBe(200);
-    if (who === 'owner after the end') {
-      const admin = await createUser(server, { role: 'admin' });
-      const answer = await admin.client.request('PATCH', `/api/admin/user-role/${owner.id}`, {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ role: 'user' }),
-      });
-      expect(answer.status).toBe(200);
-    }
-    // Whoever has no part in that studio means their own by its name; they name its owner instead.
-    const isOutside = who === 'another owner' || who === 'former member';
-    const studioName = () => (isOutside ? owner.id : 'studio');
-    const names = { own: () => 'me', 'the studio’s': studioName, 'a member’s': () => fellow.id };
-    const done: Verb[] = [];
-    for (const verb of VERBS) {
-      const library = { name: names[clip], video: async () => made.get(verb)! };
-      const status = await attempt(verb, me, library, clip === 'own');
-      if (status < 300) done.push(verb);
-      else expect([verb, status]).toEqual([verb, expect.toBeOneOf([403, 404])]);
-    }
-    expect(done).toEqual(TABLE[who][clip]);
-  });
-
-  it.each(CLIPS)('admin: %s [B620]', async (clip) => {
-    const [owner, admin] = [await createOwner(), await createUser(server, { role: 'admin' })];
-    const member = await memberOf(owner);
-    const video = {
-      own: () => videoIn(admin, 'me'),
-      'the studio’s': () => videoIn(owner, 'studio'),
-      'a member’s': () => videoIn(member, 'me'),
-    }[clip];
-    const name = () => (clip === 'a member’s' ? member.id : 'me');
-    for (const verb of VERBS.filter((each) => each !== 'move'))
-      expect([verb, (await attempt(verb, admin, { name, video }, false)) < 300]).toEqual([verb, true]);
-    const { publicId } = await video();
-    const moved = await admin.client.post('/api/segment-video', { publicId, userId: owner.id });
-    expect(moved.status).toBe(200);
-  });
-
+describe('B620: the studio’s group', () => {
   it('the studio’s group names the studio, and is the same for everybody on the team [B620]', async () => {
     const owner = await createOwner();
     await owner.client.post('/api/instructor-preferences', { instructorName: 'Mara', studio: 'Sky Studio' });
