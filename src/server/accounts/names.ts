@@ -55,3 +55,11 @@ export async function listNames(db: Tx, userIds: string[]): Promise<Map<string, 
     .where(inArray(users.id, userIds));
   return new Map(rows.map((row) => [row.userId, row]));
 }
+
+/** What owners call their studios, by their ids; without those who have named none. */
+export async function listStudioNames(db: Tx, ownerIds: string[]): Promise<Map<string, string>> {
+  if (ownerIds.length === 0) return new Map();
+  const { userId, studio } = instructorPreferences;
+  const rows = await db.select({ userId, studio }).from(instructorPreferences).where(inArray(userId, ownerIds));
+  return new Map(rows.filter((row) => row.studio !== '').map((row) => [row.userId, row.studio]));
+}

@@ -128,7 +128,7 @@ const CASES: Case[] = [
 ];
 
 /** A studio with two members, and the person. */
-async function stage({ me: role, membersAdd }: Case) {
+async function stage({ me: role, membersAdd }: Pick<Case, 'me' | 'membersAdd'>) {
   const owner = await createOwner();
   const cast: Cast = { owner, member: await memberOf(owner), fellow: await memberOf(owner) };
   if (membersAdd) await setMembersAdd(owner, true);

@@ -1,6 +1,6 @@
 import type * as calls from '../../../contract/activity.ts';
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
-import { listNames } from '../../accounts/names.ts';
+import { listNames, listStudioNames } from '../../accounts/names.ts';
 import { findPerson } from '../../accounts/people.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
@@ -86,8 +86,8 @@ export async function sumDownloads(
 export async function sumStudios(db: Tx, period: Period) {
   const sums = await sumByStudio(db, period);
   const ids = sums.map(({ key }) => key);
-  const [names, emails] = await Promise.all([listNames(db, ids), queries.emailsOf(db, ids)]);
-  return sums.map((sum) => ({ ...sum, label: names.get(sum.key)?.studioName || emails.get(sum.key) || sum.key }));
+  const [names, emails] = await Promise.all([listStudioNames(db, ids), queries.emailsOf(db, ids)]);
+  return sums.map((sum) => ({ ...sum, label: names.get(sum.key) ?? emails.get(sum.key) ?? sum.key }));
 }
 
 export async function listAudit(

@@ -4,7 +4,7 @@ import type { CallReceived } from '../../../contract/call.ts';
 import { ownsTeam, PLANS, type Role, statusesOf } from '../../../contract/plans.ts';
 import type { Tx } from '../../db/client.ts';
 import { personWords, type SessionUser, users } from '../../db/schema/people.ts';
-import { isOverdue, isPaying, lastDays, paysUntil } from '../billing/actions.ts';
+import { isOverdue, isPaying, lastDays, payingUntil } from '../billing/actions.ts';
 import { studiosWithSeats } from '../studio/actions.ts';
 
 export type Page = { page: number; pageSize: number };
@@ -74,10 +74,11 @@ function paying(pays: NonNullable<UserSelection['pays']>): SQL | undefined {
 /** The last day of what a person has: of a subscription that is canceled, or the date that an admin has set. */
 const lastDay = sql`least(${users.subscriptionExpiresAt}, ending.at)`;
 
-function endingSoon(): SQL | undefined {
+/** Both have an index of their own, which an `or` would use neither of. */
+function endingSoon(): SQL {
   const day = users.subscriptionExpiresAt;
   const isSoon = and(gt(day, sql`now()`), lt(day, sql`now() + make_interval(days => ${ENDS_SOON_DAYS})`));
-  return or(isSoon, paysUntil(ENDS_SOON_DAYS));
+  return sql`${users.id} in (select ${users.id} from ${users} where ${isSoon} union all ${payingUntil(ENDS_SOON_DAYS)})`;
 }
 
 function selected({ role, pays, endsSoon, overdue, noVideo }: UserSelection): SQL | undefined {
@@ -113,32 +114,52 @@ type Selection = {
   where?: SQL | undefined;
   order: SQL[];
   by?: UserSelection['sort'];
+  /** Everybody has to be looked through to find them, as for a search. */
+  isSparse?: boolean;
 };
 
-/** The ids of people in order, and how many there are. A page comes from the order's index alone, however far back it is. */
-async function idsOf(db: Tx, { search, seats = false, where, order, by }: Selection) {
+/** A query of people in two parts: to find them, and to put them in order. */
+async function chosen(db: Tx, { search, seats = false, where, order, by }: Selection) {
   const all = and(search ? found(await readSearch(db, search), seats) : undefined, where);
-  const isByName = by === 'name';
-  const from = <Fields extends Record<string, SQL | typeof users.id>>(fields: Fields, isOrdered: boolean) => {
-    const query = db.select(fields).from(users).where(all).$dynamic();
-    // Whoever needs neither does not pay for it.
-    if (search || (isOrdered && isByName)) query.innerJoin(personWords, eq(personWords.userId, users.id));
-    if (isOrdered && by === 'lastDay') query.leftJoin(sql`(${lastDays()}) ending`, sql`ending.user_id = ${users.id}`);
-    return query;
-  };
-  return {
-    ids: from({ id: users.id }, true).orderBy(...order),
-    count: async () => (await from({ count: sql<number>`count(*)::int` }, false))[0]!.count,
-  };
+  const words = sql`${users} join ${personWords} on ${personWords.userId} = ${users.id}`;
+  const people = search ? words : sql`${users}`;
+  // Whoever needs neither does not pay for it. A page of everybody comes from the order's index alone, however far back it is.
+  if (by === 'name')
+    return all
+      ? { all, people, from: words, id: users.id, order }
+      : { all, people, from: sql`${personWords}`, id: personWords.userId, order };
+  const ending = sql`left join (${lastDays()}) ending on ending.user_id = ${users.id}`;
+  return { all, people, from: by === 'lastDay' ? sql`${people} ${ending}` : people, id: users.id, order };
 }
 
+/** A query of the ids of those people, in order. */
+async function idsOf(db: Tx, selection: Selection): Promise<SQL> {
+  const { all, from, id, order } = await chosen(db, selection);
+  return sql`select ${id} as id from ${from} where ${all ?? sql`true`} order by ${sql.join(order, sql`, `)}`;
+}
+
+/**
+ * A page of them, and how many there are: what looks through everybody does both at once. A page of a role ends long
+ * before its count.
+ */
 async function pageOf(db: Tx, selection: Selection, { page, pageSize }: Page): Promise<Paged<SessionUser>> {
-  const { ids, count } = await idsOf(db, selection);
-  const [listed, total] = await Promise.all([ids.limit(pageSize).offset((page - 1) * pageSize), count()]);
+  const { all, people, from, id, order } = await chosen(db, selection);
+  const isOnce = Boolean(selection.isSparse || selection.search);
+  const offset = (page - 1) * pageSize;
+  const listed = db.execute<{ id: string; total: number }>(
+    sql`select ${id} as id, ${isOnce ? sql`(count(*) over ())::int` : sql`0`} as total from ${from} where ${all ?? sql`true`}
+      order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${offset}`,
+  );
+  const count = async () =>
+    (await db.execute<{ total: number }>(sql`select count(*)::int as total from ${people} where ${all ?? sql`true`}`))
+      .rows[0]!.total;
+  const [{ rows }, counted] = await Promise.all([listed, isOnce ? null : count()]);
+  // A page behind the last one does not say how many there are.
+  const total = counted ?? rows[0]?.total ?? (offset === 0 ? 0 : await count());
   return {
     rows: await listByIds(
       db,
-      listed.map(({ id }) => id),
+      rows.map((row) => row.id),
     ),
     total,
   };
@@ -152,8 +173,8 @@ export async function listByIds(db: Tx, ids: string[]): Promise<SessionUser[]> {
 }
 
 const selectionOf = (selection: UserSelection): Selection => ({
-  ...{ search: selection.search, where: selected(selection), order: ordered(selection) },
-  by: selection.sort,
+  ...{ search: selection.search, where: selected(selection), order: ordered(selection), by: selection.sort },
+  isSparse: selected({ ...selection, role: undefined }) !== undefined,
 });
 
 export function listUsers(db: Tx, { page, pageSize, ...selection }: Page & UserSelection): Promise<Paged<SessionUser>> {
@@ -162,8 +183,8 @@ export function listUsers(db: Tx, { page, pageSize, ...selection }: Page & UserS
 
 /** The ids of everybody whom `listUsers` has on its pages. */
 export async function listUserIds(db: Tx, selection: UserSelection): Promise<string[]> {
-  const { ids } = await idsOf(db, selectionOf(selection));
-  return (await ids).map(({ id }) => id);
+  const { rows } = await db.execute<{ id: string }>(await idsOf(db, selectionOf(selection)));
+  return rows.map(({ id }) => id);
 }
 
 /** A page of studio owners, by e-mail address; seats are searched too. */
@@ -187,6 +208,5 @@ export function listDownloaders(
 /** The ids of those whom a search finds, for a query of what people did; undefined without a search. */
 export async function idsFound(db: Tx, search: string | undefined): Promise<SQL | undefined> {
   if (!search) return undefined;
-  const { ids } = await idsOf(db, { search, order: [asc(users.id)] });
-  return sql`${ids}`;
+  return sql`(${await idsOf(db, { search, order: [asc(users.id)] })})`;
 }

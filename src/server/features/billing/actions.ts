@@ -26,7 +26,7 @@ export { consequencesOf } from './consequences.ts';
 export { settleNow as settlePayments } from './ending.ts';
 export { takeEvent } from './events.ts';
 export { endIfLapsed } from './expire.ts';
-export { isOverdue, isPaying, lastDays, paysUntil } from './paid-queries.ts';
+export { isOverdue, isPaying, lastDays, payingUntil } from './paid-queries.ts';
 export { overduePayments } from './queries.ts';
 export { endUnmatched, listUnmatched } from './unmatched.ts';
 

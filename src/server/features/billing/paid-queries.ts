@@ -18,15 +18,13 @@ export const isPaying = (planId?: PlanId): SQL => has(and(isLive, planId && eq(s
 /** Whoever has to pay, and could not be charged. */
 export const isOverdue = (): SQL => has(eq(subscriptions.status, 'past_due'));
 
-/** Whoever pays for the last time, for a period that ends within so many days. */
-export const paysUntil = (days: number): SQL =>
-  has(
-    and(
-      isEnding,
-      gt(subscriptions.periodEnd, sql`now()`),
-      lt(subscriptions.periodEnd, sql`now() + make_interval(days => ${days})`),
-    ),
-  );
+/** Ids of those who pay for the last time, for a period that ends within so many days. */
+export const payingUntil = (days: number): SQL =>
+  sql`select ${subscriptions.userId} from ${subscriptions} where ${and(
+    isEnding,
+    gt(subscriptions.periodEnd, sql`now()`),
+    lt(subscriptions.periodEnd, sql`now() + make_interval(days => ${days})`),
+  )}`;
 
 /** Rows of `user_id` and `at`: the last day of subscriptions that are canceled. */
 export const lastDays = (): SQL =>

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { SUMS_LISTED } from '../../../contract/activity.ts';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/people.ts';
@@ -40,20 +40,15 @@ export async function sumByTime(db: Tx, by: 'day' | 'month', { from, to }: Perio
   return rows;
 }
 
-/** Without a period, the counts that people have are read instead of half a million rows. */
-const perPerson = (period: Period, who?: SQL) =>
-  within(period) === undefined && who === undefined
-    ? sql`select ${users.id} as user_id, ${users.downloadCount} as downloads, ${users.lastDownloadAt} as latest
-    from ${users} where ${users.lastDownloadAt} is not null`
-    : sql`select ${downloads.userId} as user_id, count(*)::int as downloads, max(${downloads.downloadedAt}) as latest
-    from ${downloads} where ${and(within(period), who && sql`${downloads.userId} in ${who}`) ?? sql`true`} group by ${downloads.userId}`;
-
 /** Downloads of a period by studio, whose id is the key, the most first: its owner's, and those of who has a seat now. */
 export async function sumByStudio(db: Tx, period: Period): Promise<Sum[]> {
+  const [rowsOf, each, who] =
+    within(period) === undefined
+      ? [users, sql`sum(${users.downloadCount})`, users.id]
+      : [downloads, sql`count(*)`, downloads.userId];
   const { rows } = await db.execute<Sum>(sql`
-    select team.studio_id as key, sum(person.downloads)::int as downloads
-    from (${perPerson(period)}) person join (${teams()}) team on team.user_id = person.user_id
-    group by 1 order by 2 desc, 1 limit ${SUMS_LISTED}`);
+    select team.studio_id as key, ${each}::int as downloads from ${rowsOf} join (${teams()}) team on team.user_id = ${who}
+    where ${within(period) ?? isNotNull(users.lastDownloadAt)} group by 1 order by 2 desc, 1 limit ${SUMS_LISTED}`);
   return rows;
 }
 
@@ -68,13 +63,24 @@ export async function sumByPerson(
   who: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: { userId: string; downloads: number; latest: Date }[]; total: number }> {
+  const isIn = and(within(period), who && sql`${downloads.userId} in ${who}`);
+  // Without a period, the counts that people have are read instead of half a million rows.
+  const people =
+    isIn === undefined
+      ? sql`select ${users.id} as user_id, ${users.downloadCount} as downloads from ${users} where ${users.lastDownloadAt} is not null`
+      : sql`select ${downloads.userId} as user_id, count(*)::int as downloads from ${downloads} where ${isIn} group by 1`;
+  // When somebody's last one was is looked up for those alone who are listed.
   const { rows } = await db.execute<{ user_id: string; downloads: number; latest: string; total: number }>(sql`
-    select *, (count(*) over ())::int as total from (${perPerson(period, who)}) person
-    order by downloads desc, user_id limit ${limit} offset ${offset}`);
-  const people = rows.map(({ user_id, downloads: n, latest }) => ({
+    with people as materialized (${people}),
+    page as (select * from people order by downloads desc, user_id limit ${limit} offset ${offset})
+    select page.*, (select count(*)::int from people) as total, (
+      select ${downloads.downloadedAt} from ${downloads} where ${and(eq(downloads.userId, sql`page.user_id`), within(period))}
+      order by ${downloads.downloadedAt} desc limit 1) as latest
+    from page order by page.downloads desc, page.user_id`);
+  const listed = rows.map(({ user_id, downloads: n, latest }) => ({
     ...{ userId: user_id, downloads: n, latest: new Date(latest) },
   }));
-  return { rows: people, total: rows[0]?.total ?? 0 };
+  return { rows: listed, total: rows[0]?.total ?? 0 };
 }
 
 /** How many downloads these people have had since then. */

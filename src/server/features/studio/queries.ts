@@ -255,4 +255,4 @@ export function studiosWithSeats(words: SQL): SQL {
 /** For a query: everybody who is on a team, owners of one included, with its studio. */
 export const teams = (): SQL => sql`
   select ${studioMembers.userId} as user_id, ${studioMembers.studioId} as studio_id from ${studioMembers}
-  where ${isNotNull(studioMembers.userId)} union select ${studioMembers.studioId}, ${studioMembers.studioId} from ${studioMembers}`;
+  where ${isNotNull(studioMembers.userId)} union all select distinct ${studioMembers.studioId}, ${studioMembers.studioId} from ${studioMembers}`;
