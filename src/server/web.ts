@@ -18,6 +18,7 @@ import { addRenderRoutes } from './features/renders/routes.ts';
 import { addSpaceRoutes } from './features/space/routes.ts';
 import { addStudioRoutes } from './features/studio/routes.ts';
 import { addToolRoutes } from './features/tools/routes.ts';
+import { addCompression } from './http/compress.ts';
 import { limitSockets } from './http/connection-limits.ts';
 import { refuseCrossOrigin } from './http/csrf.ts';
 import { handleError } from './http/errors.ts';
@@ -59,6 +60,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   followRequests(app, services.config.trustedProxies !== null);
   if (services.config.trustedProxies === null) limitSockets(app.server);
   limitBodies(app);
+  addCompression(app);
   app.addHook('onRequest', async (request) => refuseCrossOrigin(request, services.config.publicUrl));
   // Private responses must not be stored in a shared cache; cacheable routes say so themselves.
   app.addHook('onSend', async (request, reply) => {

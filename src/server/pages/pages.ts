@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEVELOPER_PAGES, PAGES, routePath } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
-import { type Documents, openDocuments, type PageDocument } from './documents.ts';
+import { preferredEncoding } from '../http/compress.ts';
+import { type Documents, openDocuments } from './documents.ts';
 import { hasSession, markFor } from './signed-in-mark.ts';
 
 /** Demo film and pictures of the public pages, made by scripts/make-demo-film.ts and scripts/make-pictures.ts. */
@@ -96,7 +97,7 @@ async function sendPage(
   const found = path === '/' && mayBeSignedIn ? null : await documents.publicPage(path);
   if (!found && path !== '/') reply.header('x-robots-tag', 'noindex');
   const page = found ?? (await documents.shell());
-  const encoding = preferred(request.headers['accept-encoding']);
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, cookie' });
   if (request.headers['if-none-match']?.includes(etag)) {
@@ -106,11 +107,4 @@ async function sendPage(
   if (encoding !== 'plain') reply.header('content-encoding', encoding);
   reply.type('text/html; charset=utf-8');
   return page[encoding];
-}
-
-/** The best encoding that the browser accepts (RFC 9110, 12.5.3; a weight of 0 refuses one). */
-function preferred(accepted = ''): keyof Omit<PageDocument, 'etag'> {
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'plain';
 }

@@ -31,9 +31,8 @@ export function presentClip(row: ListedClip): Clip {
     libraryType: typeOf(row),
     sourceId: uploadId,
     hasAudio,
-    survey,
-    slug: slugOf(row.publicId),
-    tags,
+    // Only everybody's have these.
+    ...(row.userId === null && { survey, slug: slugOf(row.publicId), tags }),
   };
 }
 

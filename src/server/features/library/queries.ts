@@ -4,7 +4,6 @@ import {
   asc,
   desc,
   eq,
-  getTableColumns,
   gt,
   inArray,
   isNotNull,
@@ -25,15 +24,18 @@ import { ON_THE_WAY } from './states.ts';
 export type ClipRow = typeof clips.$inferSelect;
 export type Upload = typeof uploads.$inferSelect;
 
-const { survey, loudness, storageKey, posterKey, previewKey, ...listedColumns } = getTableColumns(clips);
-/** A clip as lists need it: only everybody's library, which looks choose from at once, is listed with its surveys. */
-export type ListedClip = Omit<ClipRow, 'survey' | 'loudness' | 'storageKey' | 'posterKey' | 'previewKey'> &
-  Partial<Pick<ClipRow, 'survey'>>;
+const listedColumns = {
+  ...{ id: clips.id, publicId: clips.publicId, userId: clips.userId, uploadId: clips.uploadId },
+  ...{ title: clips.title, duration: clips.duration, hasAudio: clips.hasAudio },
+};
+const OF_EVERYBODYS = { survey: clips.survey, tags: clips.tags };
+/** A clip as lists need it: only everybody's library, which looks choose from at once, is listed with surveys and tags. */
+export type ListedClip = Pick<ClipRow, keyof typeof listedColumns> & Partial<Pick<ClipRow, keyof typeof OF_EVERYBODYS>>;
 
 /** The clips of a library in its order: newest upload first, its pieces in sequence. @param library null: the universal one */
 export async function listClips(db: Database, library: Shelf | null): Promise<ListedClip[]> {
   return db
-    .select({ ...listedColumns, ...(library === null && { survey }) })
+    .select({ ...listedColumns, ...(library === null && OF_EVERYBODYS) })
     .from(clips)
     .leftJoin(uploads, eq(uploads.id, clips.uploadId))
     .where(library === null ? isNull(clips.userId) : clipsIn(library))
