@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { findPerson } from '../../accounts/people.ts';
@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { inShare, toTheEnd } from '../../shares.ts';
 import { rethrow } from '../../storage/errors.ts';
 import * as arrival from './arrival-queries.ts';
+import { checkCutList, factsOfCut, readCutList } from './cut-list.ts';
 import { entryOf, fileOf, removeFiles, settle, uploadTopic } from './intake.ts';
 import * as pieces from './piece-queries.ts';
 import { librariesOf } from './places.ts';
@@ -129,13 +130,10 @@ const givenUp = () => new AppError('not_found', 'This upload was canceled.');
 async function keep(services: Services, upload: queries.Upload, leaseId: string, path: string): Promise<void> {
   const { db, storage, progress, log } = services;
   const { id } = upload;
-  const facts = await probe(toolsOf(services), path);
-  const { container, duration, video } = facts;
-  await assertFits(services, upload, facts, path);
+  const said = await lookAt(services, upload, path);
   const storageKey = fileOf(id);
   await storage.putFile(storageKey, path, entryOf(upload.userId));
-  const lookedAt = { container, width: video.width, height: video.height, facts };
-  const parts = await arrival.markStored(db, id, leaseId, { storageKey, duration, lookedAt });
+  const parts = await arrival.markStored(db, id, leaseId, { storageKey, ...said });
   if (parts === null) return removeFiles(services, [storageKey]);
   // The sweep resends a job that is lost here.
   await startIngest(services, upload).catch((err) => log.warn({ err, upload: id }, 'a job was not sent'));
@@ -144,6 +142,19 @@ async function keep(services: Services, upload: queries.Upload, leaseId: string,
     parts.map(({ key }) => key),
   );
   await progress.publish(uploadTopic(id));
+}
+
+/** What the file is: a video, or a list of what is to be put together. */
+async function lookAt(services: Services, upload: queries.Upload, path: string) {
+  const list = await readCutList(path);
+  if (list) {
+    await checkCutList(services, upload, list, path, dirname(path));
+    return factsOfCut(list);
+  }
+  const facts = await probe(toolsOf(services), path);
+  const { container, duration, video } = facts;
+  await assertFits(services, upload, facts, path);
+  return { duration, lookedAt: { container, width: video.width, height: video.height, facts } };
 }
 
 /** Why a file cannot be used, in words for people; null for what is no fault of the file. */

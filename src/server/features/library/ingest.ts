@@ -14,6 +14,7 @@ import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { StorageError } from '../../storage/index.ts';
 import type { Work } from '../../work/work.ts';
+import { makeCut, readCutList } from './cut-list.ts';
 import { entryOf, FOLDERS, removeFiles, uploadTopic } from './intake.ts';
 import * as pieces from './piece-queries.ts';
 import * as queries from './queries.ts';
@@ -40,12 +41,17 @@ export const ingestWork: Work<queries.Upload, void> = {
     await throughOutage(() => progress.publish(uploadTopic(upload.id)), signal);
     const tools = toolsOf(services);
     const fetched = await throughOutage(() => storage.localFile(upload.storageKey!, folder), signal);
-    const file = await lend(fetched, folder);
+    const list = await readCutList(fetched);
+    // Of a list, putting it together is the first half of the work.
+    const [first, second] = list ? [half(onProgress, 0), half(onProgress, 0.5)] : [onProgress, onProgress];
+    const file = list
+      ? await makeCut(services, upload, list, fetched, { folder, signal, report: first })
+      : await lend(fetched, folder);
     const kept = upload.lookedAt?.facts;
     // A version of the program before this one did not note as much.
     const facts = kept?.pictureSeconds === undefined ? await probe(tools, file, { signal }) : kept;
     const onPiece = (piece: MadePiece) => addPiece(services, upload, facts, piece, signal);
-    await normalise({ tools, file, facts, folder, signal, onProgress, onPiece });
+    await normalise({ tools, file, facts, folder, signal, onProgress: second, onPiece });
   },
   noteProgress: ({ db }, id, share) => pieces.markProgress(db, id, share),
   settle: async (services, id, _made, signal) =>
@@ -59,6 +65,8 @@ export const ingestWork: Work<queries.Upload, void> = {
   failed: FAILED,
   logFailure: (log, err, upload) => log.warn({ err, upload }, 'an upload could not be used'),
 };
+
+const half = (report: (share: number) => void, from: number) => (share: number) => report(from + share / 2);
 
 /** Runs `store`, and again for a while where there is no room: the upload was accepted, and what is made is worth waiting for. */
 async function throughFull(store: () => Promise<unknown>, signal: AbortSignal): Promise<void> {

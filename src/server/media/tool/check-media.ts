@@ -9,8 +9,11 @@ const ANSWER_MS = 120_000;
 const NEEDED = {
   filters: [
     ...[
+      'adelay',
+      'afade',
       'aformat',
       'aloop',
+      'amix',
       'anullsrc',
       'apad',
       'aresample',
@@ -22,7 +25,20 @@ const NEEDED = {
       'fade',
       'format',
     ],
-    ...['fps', 'loop', 'overlay', 'pad', 'scale', 'setparams', 'setpts', 'setsar', 'tpad', 'trim'],
+    ...[
+      'fps',
+      'loop',
+      'overlay',
+      'pad',
+      'perspective',
+      'scale',
+      'setparams',
+      'setpts',
+      'setsar',
+      'tpad',
+      'trim',
+      'xfade',
+    ],
   ],
   encoders: ['aac', 'libvpx-vp9', 'libx264', 'mjpeg'],
   decoders: ['aac', 'h264', 'hevc', 'libvpx-vp9', 'png', 'vp8', 'vp9'],
