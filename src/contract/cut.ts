@@ -25,6 +25,9 @@ export const CUT = {
   lineBytes: 16_384,
 } as const;
 
+/** The type and the name's ending of such a file. */
+export const CUT_TYPE = 'application/vnd.spinreel.cut';
+export const CUT_ENDING = '.cut';
 /** How each begins. */
 export const CUT_START = '{"spinreel":"cut"';
 

@@ -103,6 +103,7 @@ const SHAPES = {
     </>
   ),
   trash: <path d="M4.5 6.5h15M9.5 6V4h5v2M6.5 6.5l1 13.5h9l1-13.5M10 10.5v6m4-6v6" />,
+  grip: <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
   letters: <path d="M3.5 18 8.5 6l5 12M5.3 14h6.4M15 18l3-7.5 3 7.5M16 15.6h4" />,
   alignLeft: <path d="M4 6h16M4 12h10M4 18h13" />,
   alignCenter: <path d="M4 6h16M7 12h10M5.5 18h13" />,

@@ -1,9 +1,11 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CallOutput } from '../../../contract/call.ts';
 import { type Clip, type IngestJob, type listBackgroundVideos, ME, THE_STUDIO } from '../../../contract/library.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { useUser } from '../auth/api.ts';
+import type { Upload } from '../uploads/upload.ts';
 import { useUploadsInto } from '../uploads/use-uploads.ts';
 import { backgroundsQuery, refreshBackgrounds, removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
@@ -18,6 +20,7 @@ import { UpgradeCard } from './upgrade-card.tsx';
 import { useUploadActions } from './upload-actions.tsx';
 
 const UploadInto = lazy(async () => ({ default: (await import('./upload-into.tsx')).UploadInto }));
+const CutTogether = lazy(async () => ({ default: (await import('../cut/cut-sheet.tsx')).CutSheet }));
 const UploadRows = lazy(async () => ({ default: (await import('../uploads/upload-panel.tsx')).UploadRows }));
 const LOOK_AGAIN_MS = 10_000;
 const someArrive = (jobs: readonly IngestJob[] | undefined) => jobs?.some(({ status }) => status === 'uploading');
@@ -35,14 +38,13 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
   const { clips = [], studio } = library.data ?? {};
   const menu = useOwnActions(library.data);
   if (library.isError) return <LoadFailure error={library.error} onRetry={() => void library.refetch()} />;
-  const coming = uploads.filter(({ phase }) => phase !== 'failed' && phase !== 'complete');
-  const toOwn = coming.filter(({ libraries }) => libraries.includes(id));
-  const toStudio = coming.filter(({ libraries }) => libraries.includes(THE_STUDIO));
+  const [toOwn, toStudio] = [comingTo(id, uploads), comingTo(THE_STUDIO, uploads)];
   return (
     <div className={classes.stack}>
       {entitlements.personalUploads ? (
         <Suspense fallback={<Skeleton height={120} radius="md" />}>
           <UploadInto library={library.data} />
+          <CutButton clips={clips} />
         </Suspense>
       ) : (
         <>
@@ -81,6 +83,26 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
       {entitlements.personalUploads && library.data && <QuotaMeter quota={library.data.quota} />}
       {menu.dialog}
     </div>
+  );
+}
+
+const comingTo = (library: string, uploads: readonly Upload[]) =>
+  uploads.filter(({ phase, libraries }) => phase !== 'failed' && phase !== 'complete' && libraries.includes(library));
+
+/** The way to a new clip of several; what it opens is loaded when it is pressed. */
+function CutButton({ clips }: { clips: readonly Clip[] }) {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="stack" />} onClick={() => setOpened(true)}>
+        Cut together
+      </Button>
+      {opened !== null && (
+        <Suspense>
+          <CutTogether clips={clips} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

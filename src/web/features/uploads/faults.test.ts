@@ -3,7 +3,7 @@ import { fileFault, uploadFault } from './faults.ts';
 
 const NO_VIDEO = 'Invalid file type: Please select a video file.';
 
-const PHOTO = `${NO_VIDEO} This is a photo. For the video of a Live Photo, open it in Photos, tap ••• and choose Save as Video first.`;
+const PHOTO = `${NO_VIDEO} This is a photo. For the video of a Live Photo, open it in Photos, tap ••• and choose Save as Video first. “Cut together” in My Videos makes a clip of photos.`;
 
 describe('a file', () => {
   test.each([
@@ -16,10 +16,11 @@ describe('a file', () => {
     ['of unknown type, called a video', 'IMG_0001.MOV', '', 5, null],
     ['of a wrong type, called a video', 'class.ts', 'text/vnd.trolltech.linguist', 5, null],
     ['of any other type, called a video', 'class.m2ts', 'application/octet-stream', 5, null],
+    ['a list of clips and photos', 'Spin.cut', 'application/vnd.spinreel.cut', 5, null],
     ['a video by its type alone', 'class', 'video/mp4', 5, null],
     ['of which nothing is known', '1000012345', '', 5, null],
     ['of no bytes', 'class.mp4', 'video/mp4', 0, 'This file is empty.'],
-  ])('%s [T5.21]', (_, name, type, size, fault) => {
+  ])('%s [T5.21 B707]', (_, name, type, size, fault) => {
     expect(fileFault({ name, type, size })).toBe(fault);
   });
 });

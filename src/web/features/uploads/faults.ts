@@ -1,3 +1,4 @@
+import { CUT_TYPE } from '../../../contract/cut.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { errorOf, type Refusal } from '../../api/client.ts';
 import { failureOf, textOf } from '../../api/failure.ts';
@@ -5,7 +6,7 @@ import { mayBeVideo } from './video-files.ts';
 
 /** Why a file is not sent at all, in the specification's words; null if it may be sent. */
 export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!mayBeVideo({ name, type }))
+  if (type !== CUT_TYPE && !mayBeVideo({ name, type }))
     return `Invalid file type: Please select a video file.${isPhoto(name, type) ? PHOTO : ''}`;
   if (size > LIMITS.uploadBytes) return 'Maximum size is 1GB.';
   return size === 0 ? 'This file is empty.' : null;
@@ -13,7 +14,7 @@ export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'si
 
 /** A Live Photo arrives only as its still picture. */
 const PHOTO =
-  ' This is a photo. For the video of a Live Photo, open it in Photos, tap ••• and choose Save as Video first.';
+  ' This is a photo. For the video of a Live Photo, open it in Photos, tap ••• and choose Save as Video first. “Cut together” in My Videos makes a clip of photos.';
 const isPhoto = (name: string, type: string) => type.startsWith('image/') || /\.(heic|heif|jpe?g|png)$/i.test(name);
 
 /** The plan has ended in the middle of an upload. */
