@@ -96,6 +96,26 @@ test('what could not be deleted is back on the shelf, and that is said [B681]', 
   await expect.poll(shown).toEqual(['Clip 1', 'Clip 2', 'Clip 3']);
 });
 
+test('hundreds are all deleted as the page is left, which waits for no answer [B681]', async () => {
+  const clips = many(250);
+  await openMine(clips);
+  await press('Choose several');
+  await bar.getByRole('button', { name: 'Choose all' }).click();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer(deleteClips, async () => {
+    await promise;
+    return { removed: 1, left: 0 };
+  });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(shown).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await expect.poll(() => callsOf(deleteClips).length).toBe(3);
+  const sent = callsOf(deleteClips).map(({ body }) => (body as { clips: { id: string }[] }).clips);
+  expect(sent.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(sent.flat().map(({ id }) => id)).toEqual(clips.map(({ id }) => id));
+  resolve();
+});
+
 test.each([
   ['Add to the studio', shareVideo],
   ['Move to the studio', segmentVideo],

@@ -62,12 +62,16 @@ export function deleteSeveral(clips: readonly Clip[], from: string, refresh: () 
   showUndo(`${clipsInWords(clips.length)} deleted.`, 'The clips could not be brought back', bringBack, finish);
 }
 
-/** @returns how many the server has left: they are gone or have another name */
+/**
+ * All parts are sent at once: of a page that is being left, nothing is sent later.
+ * @returns how many the server has left: they are gone or have another name
+ */
 async function remove(clips: readonly Clip[], from: string): Promise<number> {
-  let left = 0;
-  for (let first = 0; first < clips.length; first += SEVERAL_CLIPS) {
-    const part = clips.slice(first, first + SEVERAL_CLIPS).map(({ id, title }) => ({ id, seen: title }));
-    left += (await callApi(deleteClips, { body: { from, clips: part } }, { keepalive: true })).left;
-  }
-  return left;
+  const parts = Array.from({ length: Math.ceil(clips.length / SEVERAL_CLIPS) }, (_, n) =>
+    clips.slice(n * SEVERAL_CLIPS, (n + 1) * SEVERAL_CLIPS).map(({ id, title }) => ({ id, seen: title })),
+  );
+  const sent = parts.map((part) => callApi(deleteClips, { body: { from, clips: part } }, { keepalive: true }));
+  // What one part could not do is told once all are done.
+  await Promise.allSettled(sent);
+  return (await Promise.all(sent)).reduce((sum, { left }) => sum + left, 0);
 }
