@@ -81,13 +81,20 @@ export const promoContentSchema = z.object({
 });
 export type PromoContent = z.infer<typeof promoContentSchema>;
 
+/** Of a content what names its promo. */
+const namingSchema = z.object({
+  form: z.object({ classType: z.string() }),
+  promo: z.object({ text: z.string(), header: z.string() }),
+});
+type NamingContent = z.infer<typeof namingSchema>;
+
 /** What a promo goes by: its own name, its class, or the beginning of its text. */
 export function promoName({
   title,
   content: { form, promo },
 }: {
   title: string | null;
-  content: PromoContent;
+  content: NamingContent;
 }): string {
   const line = stripSignature(promo.text).replaceAll('*', '').trim().split('\n')[0] ?? '';
   const words = line.length > 40 ? `${cutTo(line, 39)}…` : line;
@@ -103,6 +110,15 @@ export function packContent(content: PromoContent): string {
 export function unpackContent(text: string | null): PromoContent | null {
   try {
     return text === null ? null : promoContentSchema.parse(unpack(text));
+  } catch {
+    return null;
+  }
+}
+
+/** What a promo without a name of its own goes by, of whose stored content nothing else is read; null if it cannot be. */
+export function packedName(text: string): string | null {
+  try {
+    return promoName({ title: null, content: namingSchema.parse(JSON.parse(text)) });
   } catch {
     return null;
   }

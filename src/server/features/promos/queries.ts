@@ -51,17 +51,29 @@ export function countPromosOver(db: Tx, userId: string, clips: SQL): Promise<num
   return db.$count(promos, and(kept(userId), names));
 }
 
-/** The background that a promo names, out of its packed content: a quote inside one of its texts has a backslash before it. */
-const ground = sql<string | null>`substring(coalesce(${promos.sketch}, ${promos.content})
-  from ${'"background":\\{"id":"[^"]*","publicId":"([^"]*)"'})`;
+/**
+ * The background that a promo names, out of its packed content; null: none. A quote inside one of its texts has a
+ * backslash before it, so that this stands nowhere else. A regular expression takes thirty times as long.
+ */
+const ground = sql<string | null>`nullif(split_part(split_part(coalesce(${promos.sketch}, ${promos.content}),
+  '"background":{"id":"', 2), '"', 5), '')`;
 
-/** A person's promos over a background, last changed first, with the background's public id. */
-export async function listOver(db: Tx, userId: string): Promise<(ListedPromo & { publicId: string })[]> {
-  return db
-    .select({ ...LISTED, publicId: sql<string>`${ground}` })
-    .from(promos)
-    .where(and(kept(userId), sql`${ground} is not null`))
-    .orderBy(desc(promos.updatedAt), desc(promos.id));
+/** `own`: how many stand over its background. `text`: the content of one without a name. */
+export type OverPromo = { id: string; publicId: string; own: number; title: string | null; text: string | null };
+
+/** Of a person's promos over each background the latest, last changed first. @param most so many of each */
+export async function listOver(db: Tx, userId: string, most: number): Promise<OverPromo[]> {
+  const { id, title, sketch, content, updatedAt } = promos;
+  const { rows } = await db.execute<OverPromo>(sql`
+    select ${id}, ${title}, each.ground as "publicId", each.own,
+      case when ${title} is null then coalesce(${sketch}, ${content}) end as text
+    from (
+      select *, (count(*) over (partition by ground))::int as own,
+        row_number() over (partition by ground order by updated_at desc, id desc) as place
+      from (select ${id}, ${updatedAt}, ${ground} as ground from ${promos} where ${kept(userId)}) mine where ground is not null
+    ) each join ${promos} on ${and(eq(promos.userId, userId), eq(id, sql`each.id`))}
+    where each.place <= ${most} order by ${updatedAt} desc, ${id} desc`);
+  return rows;
 }
 
 /** How many promos of these people stand over each background, by its public id. */

@@ -1,4 +1,4 @@
-import { promoName, unpackContent } from '../../../contract/promos.ts';
+import { packedName } from '../../../contract/promos.ts';
 import type { ClipUse } from '../../../contract/shelf.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ const NAMED = 3;
 export async function readUses({ db }: Services, user: SessionUser): Promise<{ uses: ClipUse[] }> {
   const members = ownsStudio(user) ? await listJoined(db, user.id) : [];
   const [own, theirs] = await Promise.all([
-    queries.listOver(db, user.id),
+    queries.listOver(db, user.id, NAMED),
     queries.countOver(
       db,
       members.map(({ id }) => id),
@@ -25,11 +25,11 @@ export async function readUses({ db }: Services, user: SessionUser): Promise<{ u
     return use;
   };
   for (const publicId of theirs.keys()) entryOf(publicId);
-  for (const { id, title, publicId, sketch, content: text } of own) {
+  for (const { id, title, publicId, own: count, text } of own) {
     const use = entryOf(publicId);
-    use.own++;
-    const content = use.promos.length < NAMED ? unpackContent(sketch ?? text) : null;
-    if (content) use.promos.push({ id, name: promoName({ title, content }) });
+    use.own = count;
+    const name = title ?? (text === null ? null : packedName(text));
+    if (name) use.promos.push({ id, name });
   }
   return { uses: [...uses.values()] };
 }
