@@ -133,6 +133,18 @@ test.each([
   expect(callsOf(call)).toHaveLength(2);
 });
 
+test('what the studio has already is said, and cannot go there again [B681]', async () => {
+  await openMine(many(4), { ...STUDIO, personal: whole.slice(0, 1) });
+  await press('Choose several');
+  await box(2).click();
+  await expect.element(bar).toMatchTextContent(/The studio has these already\./);
+  for (const name of ['Add to the studio', 'Move to the studio'])
+    await expect.element(bar.getByRole('button', { name })).toBeDisabled();
+  await box(1).click();
+  await expect.element(bar).toMatchTextContent(/To the studio goes the whole video/);
+  await expect.element(bar.getByRole('button', { name: 'Add to the studio' })).toBeEnabled();
+});
+
 test('where a clip is used is said from its menu and before it is deleted [B682]', async () => {
   await openMine(many(3));
   await press('More: Clip 2');

@@ -72,9 +72,11 @@ export function SeveralBar({ from, refresh, toStudio = [], hasUses = false, show
           Delete
         </Button>
       </Group>
-      {videos.length > 0 && (
+      {toStudio.length > 0 && !none && (
         <Text size="xs" c="dimmed">
-          To the studio goes the whole video, with all of its clips.
+          {videos.length > 0
+            ? 'To the studio goes the whole video, with all of its clips.'
+            : 'The studio has these already.'}
         </Text>
       )}
     </fieldset>
