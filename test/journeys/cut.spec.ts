@@ -25,7 +25,7 @@ async function photo(page: Page, path: string): Promise<void> {
   await writeFile(path, Buffer.from(data, 'base64'));
 }
 
-test('two clips and a photo become a clip, and that a film, on a phone [B700 B707 B709]', async ({
+test('two clips and a photo become a clip, and that a film, on a phone [B700 B707]', async ({
   page,
   join: signUp,
 }, info) => {

@@ -1,8 +1,9 @@
-import { Alert, Button, FileButton, Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Alert, Button, FileButton, Modal, NativeSelect, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useMediaQuery, useNetwork } from '@mantine/hooks';
 import { useState } from 'react';
 import { CUT, type CutJoin, framesOf } from '../../../contract/cut.ts';
 import type { Clip } from '../../../contract/library.ts';
+import { TRACK_IDS, TRACKS } from '../../../scene/music.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useUser } from '../auth/api.ts';
@@ -62,6 +63,7 @@ function Parts({ clips, onDone }: { clips: readonly Clip[]; onDone: () => void }
             onChange={(next) => changeList((now) => ({ ...now, join: next }))}
             shape="pills"
           />
+          <Beat list={list} />
           <TextInput
             label="Name"
             placeholder="Cut together"
@@ -73,6 +75,24 @@ function Parts({ clips, onDone }: { clips: readonly Clip[]; onDone: () => void }
         </>
       )}
     </Stack>
+  );
+}
+
+/** Lets one part follow the other on the beats of a track; the track itself is chosen for the video. */
+function Beat({ list: { track } }: { list: List }) {
+  return (
+    <NativeSelect
+      label="On the beat of"
+      description="Choose the same music for your video, and each part begins on one of its beats."
+      data={[
+        { value: '', label: 'No music' },
+        ...TRACK_IDS.map((value) => ({ value, label: `${TRACKS[value].name} (${TRACKS[value].mood})` })),
+      ]}
+      value={track ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        changeList((now) => ({ ...now, track: TRACK_IDS.find((each) => each === value) ?? null }))
+      }
+    />
   );
 }
 

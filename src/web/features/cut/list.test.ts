@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CUT, cutSchema, framesOf } from '../../../contract/cut.ts';
 import type { Clip } from '../../../contract/library.ts';
+import { TRACK_IDS, TRACKS } from '../../../scene/music.ts';
 import {
   EMPTY,
   fileOf,
@@ -10,6 +11,7 @@ import {
   type List,
   mayAdd,
   moved,
+  onBeat,
   withClip,
   withFrames,
   withItem,
@@ -43,6 +45,34 @@ const step = fc.oneof(
     return item ? withItem(list, withFrames(list, item, frames)) : list;
   }),
 );
+
+test('B709: on the beat, every part ends on the beat of the track, unless its clip is too short for one; nothing else changes', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), fc.constantFrom(...TRACK_IDS), (steps, track) => {
+      const before = steps.reduce((list, change) => change(list), EMPTY);
+      const after = onBeat({ ...before, track });
+      expect(after.items.map(({ id }) => id)).toEqual(before.items.map(({ id }) => id));
+      expect(framesOf(after.items)).toBeLessThanOrEqual(CUT.frames);
+      const beat = (60 / TRACKS[track].bpm) * 30;
+      let end = 0;
+      for (const [i, item] of after.items.entries()) {
+        const start = end;
+        end += item.frames;
+        expect(item.frames).toBeGreaterThanOrEqual(CUT.leastFrames);
+        if (!isPhoto(item)) expect(item.from + item.frames).toBeLessThanOrEqual(framesOfClip(item.clip));
+        const room = CUT.frames - start - CUT.leastFrames * (after.items.length - 1 - i);
+        const most = isPhoto(item) ? room : Math.min(room, framesOfClip(item.clip));
+        const hasBeat = Math.ceil((start + CUT.leastFrames) / beat) <= Math.floor((start + most) / beat);
+        // Whole frames: half of one is the nearest.
+        if (hasBeat) expect(Math.abs(end - Math.round(end / beat) * beat)).toBeLessThanOrEqual(0.5);
+      }
+      // What is on the beat stays where it is.
+      expect(onBeat(after)).toEqual(after);
+    }),
+  );
+  const slow = onBeat({ ...withClip(withClip(EMPTY, clipOf(15)), clipOf(15)), track: 'moonrise' });
+  expect(slow.items.map(({ frames }) => frames)).toEqual([84, 85]);
+});
 
 test('B707: whatever is added, moved, removed, made longer or shorter: what is sent is always a list that can be made', async () => {
   await fc.assert(

@@ -1,5 +1,6 @@
 import { CUT, CUT_ENDING, CUT_TYPE, type CutJoin, type CutMove, cutLine, framesOf } from '../../../contract/cut.ts';
 import type { Clip } from '../../../contract/library.ts';
+import { beatOf, type TrackId } from '../../../scene/music.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import { newId } from '../../api/new-id.ts';
 
@@ -17,8 +18,14 @@ export type PhotoItem = {
 };
 export type Item = ClipItem | PhotoItem;
 
-export type List = { readonly title: string; readonly items: readonly Item[]; readonly join: CutJoin };
-export const EMPTY: List = { title: '', items: [], join: 'cut' };
+export type List = {
+  readonly title: string;
+  readonly items: readonly Item[];
+  readonly join: CutJoin;
+  /** The track on whose beats one part follows the other; null: anywhere. */
+  readonly track: TrackId | null;
+};
+export const EMPTY: List = { title: '', items: [], join: 'cut', track: null };
 
 const CLIP_FRAMES = 3 * FRAME_RATE;
 const PHOTO_FRAMES = 2 * FRAME_RATE;
@@ -82,6 +89,34 @@ export const withItem = (list: List, item: Item): List => ({
   ...list,
   items: list.items.map((each) => (each.id === item.id ? item : each)),
 });
+
+/**
+ * With every part ending on the beat that is nearest to where it ends, as long as its clip and the 15 seconds have room
+ * for it: where they have none, it stays as it is.
+ */
+export function onBeat(list: List): List {
+  const seconds = beatOf(list.track);
+  if (seconds === null) return list;
+  const beat = seconds * FRAME_RATE;
+  let start = 0;
+  const items = list.items.map((item, i) => {
+    const later = (list.items.length - 1 - i) * CUT.leastFrames;
+    const room = CUT.frames - start - later;
+    const most = isPhoto(item) ? room : Math.min(room, framesOfClip(item.clip));
+    // In whole beats since the beginning.
+    const [least, last] = [Math.ceil((start + CUT.leastFrames) / beat), Math.floor((start + most) / beat)];
+    const wanted = Math.min(last, Math.max(least, Math.round((start + item.frames) / beat)));
+    const isThere = least <= last;
+    const frames = isThere
+      ? Math.min(most, Math.max(CUT.leastFrames, Math.round(wanted * beat) - start))
+      : Math.min(item.frames, most);
+    start += frames;
+    return isPhoto(item)
+      ? { ...item, frames }
+      : { ...item, frames, from: Math.min(item.from, framesOfClip(item.clip) - frames) };
+  });
+  return { ...list, items };
+}
 
 /** The file that is sent, named as the clip will be. */
 export function fileOf({ title, items, join }: List): File {

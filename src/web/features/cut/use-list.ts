@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onSignOut } from '../auth/session.ts';
-import { EMPTY, isPhoto, type List } from './list.ts';
+import { EMPTY, isPhoto, type List, onBeat } from './list.ts';
 
 /*
  * What is being put together in this window. It outlives the sheet: whoever closes it to look for a clip finds everything as it was.
@@ -16,8 +16,8 @@ function set(next: List): void {
 }
 onSignOut(() => set(EMPTY));
 
-/** Changes the list by what it is at that moment: photos come when they are ready. */
-export const changeList = (change: (list: List) => List): void => set(change(list));
+/** Changes the list by what it is at that moment: photos come when they are ready. On the beat it stays on it. */
+export const changeList = (change: (list: List) => List): void => set(onBeat(change(list)));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
