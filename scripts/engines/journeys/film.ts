@@ -51,16 +51,17 @@ export const FILM = 'film.mp4';
 export async function expectPlaying(page: Page, name: string | RegExp, width: number): Promise<string> {
   const look = async () => {
     const id = await page.see({ role: 'film', name });
-    return page.on(id, ({ currentTime, videoWidth, error }: HTMLVideoElement) => {
-      return { currentTime, videoWidth, fault: error && `${error.code} ${error.message}` };
+    return page.on(id, ({ currentTime, videoWidth, readyState, networkState, paused, error }: HTMLVideoElement) => {
+      const state = `readyState ${readyState}, networkState ${networkState}${paused ? ', paused' : ''}`;
+      return { currentTime, videoWidth, state, fault: error && `${error.code} ${error.message}` };
     });
   };
   const first = await look();
   return eventually(async () => {
-    const { currentTime, videoWidth, fault } = await look();
+    const { currentTime, videoWidth, state, fault } = await look();
     expect(fault === null, `The video cannot be played: ${fault}.`);
-    expect(videoWidth === width, `The video is ${videoWidth} pixels wide.`);
-    expect(currentTime !== first.currentTime, `The video stands still at ${currentTime} s.`);
+    expect(videoWidth === width, `The video is ${videoWidth} pixels wide (${state}).`);
+    expect(currentTime !== first.currentTime, `The video stands still at ${currentTime} s (${state}).`);
     return `${videoWidth} pixels wide`;
   }, 30);
 }
