@@ -36,7 +36,7 @@ const FACTS: Readonly<Record<Language, Facts>> = {
         'limited to #',
       ],
       numbers: ['3', '6', '8', '10'],
-      said: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)|\\b(?:three|six|eight|ten)\\b',
+      said: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)|\\b(?:three|six|eight|ten) (?:people|places|spots|poles|of us)\\b',
       once: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)',
     },
     level: {
@@ -104,7 +104,7 @@ const FACTS: Readonly<Record<Language, Facts>> = {
     places: {
       typed: ['max #', 'max. # Personen', 'noch # plätze frei', 'nur noch # Plätze', 'maximal # leute'],
       numbers: ['4', '6', '8', '10'],
-      said: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)|\\b(?:vier|sechs|acht|zehn)\\b',
+      said: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)|\\b(?:vier|sechs|acht|zehn) (?:Plätze|Leute|Personen)',
       once: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)',
     },
     level: {
@@ -153,7 +153,7 @@ const FACTS: Readonly<Record<Language, Facts>> = {
     places: {
       typed: ['max #', 'máximo # personas', 'quedan # plazas', 'solo # plazas', 'plazas: #'],
       numbers: ['4', '6', '8', '10'],
-      said: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)|\\b(?:cuatro|seis|ocho|diez)\\b',
+      said: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)|\\b(?:cuatro|seis|ocho|diez) (?:plazas|personas)',
       once: '(?<![\\d.:,])#(?![\\d]|[.:,]\\d|er)',
     },
     level: {

@@ -149,13 +149,12 @@ function zone(): Line {
 function reading(): Line {
   const shares = Array.from({ length: 11 }, (_, index) => index + 5).map((videoDuration) => {
     const texts = INPUTS.flatMap(styles).map((input) => {
-      const { words, classType, slots } = gatherFacts({ ...input, videoDuration });
-      const notice = slots.some(({ kind }) => kind === 'cancelled' || kind === 'soldOut' || kind === 'substitute');
+      const { words, classType, news } = gatherFacts({ ...input, videoDuration });
       const lines = write({ ...input, videoDuration }, 3).paragraphs.map(wordCount);
       return {
         words,
         has: lines.reduce((sum, count) => sum + count, 0),
-        least: wordCount(classType) + lines[1]! + (notice ? 5 : 2),
+        least: wordCount(classType) + lines[1]! + (news ? 5 : 2),
       };
     });
     const possible = texts.filter(({ least, words }) => least <= words);
@@ -173,9 +172,11 @@ function time(): Line {
   const memory: Used[] = [];
   for (let seed = 0; seed < 60; seed++) memory.unshift(write(styles(USUAL)[seed % 11]!, seed, memory).used);
   const took = INPUTS.flatMap(styles).map((input, seed) => {
-    const start = performance.now();
+    // What else runs on the machine takes time and no time of the processor.
+    const start = process.cpuUsage();
     writeBuiltIn(gatherFacts(input), seed, memory, 3);
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   });
   const slow = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)]!;
   return {

@@ -148,8 +148,11 @@ function tallyOf(text: string): Map<string, number> {
 
 const isInWords = (number: string, text: string, language: Language) => {
   const words = Number(number) <= SMALL ? WORDS_OF[language][Number(number)] : undefined;
-  return words !== undefined && new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(text);
+  return words !== undefined && new RegExp(`(?<!\\p{L})(?:${words}) (?:\\p{L}+ )?(?:${COUNTED})`, 'iu').test(text);
 };
+/** What is said in words is counted: 'two hands' and 'five, six, seven, eight' say nothing of a level 2 or of six places. */
+const COUNTED =
+  'spot|place|seat|space|people|person|guest|friend|pole|left|week|hour|minute|day|session|part|class|platz|plätz|leut|person|gäst|stange|woche|stunde|tag|termin|plaza|sitio|lugar|persona|gente|barra|semana|hora|día|sesi|clase';
 
 /** What has to be in the text: words of four letters or more that say something. */
 function wordsIn(text: string): string[] {

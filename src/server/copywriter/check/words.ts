@@ -54,7 +54,7 @@ export const WORDS_OF: Record<Language, readonly string[]> = {
 export const SAME: readonly (readonly [typed: RegExp, said: RegExp])[] = [
   [
     /^(?:timers?$|zero$|b[ei]g+in+|newb|newcomer|novice|starter|first[- ]?timer|experien|previous|touched|tried|anfäng|einsteig|vorkennt|vorerfahr|erfahrung|principi|empez|empiez|inicia)/,
-    /b[ei]g+in|newb|newcomer|first[- ]?tim|starter|starting|new to|never|experien|zero|scratch|anfäng|einsteig|neu anfang|vorkennt|erfahrung|princip|empie[zc]|empez|inicia|cero/,
+    /b[ei]g+in+(?:er|ing)|newb|newcomer|first[- ]?tim|starter|starting|new to|never|experien|zero|scratch|anfäng|einsteig|neu anfang|vorkennt|erfahrung|princip|empie[zc]|empez|inicia|cero/,
   ],
   [/^(?:interm|improver|mittelstufe)/, /intermed|improver|mittelstufe/],
   [/^(?:advanc|fortgeschritt|avanzad)/, /advanced|fortgeschritt|avanzad/],

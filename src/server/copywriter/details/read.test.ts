@@ -40,6 +40,15 @@ it.each([
   ['20% off for students max 8', ['20% off for students', 'max 8']],
   ['mat hire 2€, bring water', ['mat hire 2€', 'bring water']],
   ['room for 8 £15 pp', ['room for 8 £15 pp']],
+  ['120€ - 9 € & dm an @spinqueen', ['120€ - 9 €', 'dm an @spinqueen']],
+  ['we have 6 hoops so book early', ['we have 6 hoops', 'book early']],
+  ['socks required ($10 at the desk), max 8', ['socks required ($10 at the desk)', 'max 8']],
+  ['$80 la clase o $350 paquete de 5', ['$80 la clase o $350 paquete de 5']],
+  ['2h y media, 35€', ['2h y media', '35€']],
+  ['traer short y no usar crema', ['traer short', 'no usar crema']],
+  ['trae zapatos, nivel principiante', ['trae zapatos', 'nivel principiante']],
+  ['kurze Hose mitbringen und vorher nicht eincremen', ['kurze Hose mitbringen', 'vorher nicht eincremen']],
+  ['enges Shirt, Schmuck bitte zuhause lassen', ['enges Shirt', 'Schmuck bitte zuhause lassen']],
   ['Stufe 3 & 45min', ['Stufe 3', '45min']],
 ])('a fact ends where another begins: %s [C4 C9 B593]', (typed, expected) => {
   expect(parts(typed)).toEqual(expected);

@@ -49,7 +49,28 @@ function partsOf(sentence: string): Part[] {
     const facts = inside.length > 0 ? inside : shifted(factsIn(sentence.slice(from, to)), from);
     return partsOfPiece(sentence, { from, to, facts });
   });
-  return joinThoughts(sentence, parts);
+  return joinBrackets(sentence, joinThoughts(sentence, parts));
+}
+
+/** What stands in brackets belongs to what stands before them: 'grip socks required ($10 at the desk)'. */
+function joinBrackets(sentence: string, parts: readonly Part[]): Part[] {
+  const brackets = [...sentence.matchAll(/\([^()]*\)/g)].map(
+    ({ 0: { length }, index }) => [index, index + length] as const,
+  );
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const within = brackets.find(([from, to]) => part.from >= from && part.from < to);
+    const last = joined.at(-1);
+    if (within && last)
+      joined.splice(-1, 1, {
+        ...last,
+        to: Math.max(part.to, within[1]),
+        facts: [...last.facts, ...part.facts],
+        whole: false,
+      });
+    else joined.push(part);
+  }
+  return joined;
 }
 
 const shifted = (facts: readonly Found[], by: number): Found[] =>
@@ -168,7 +189,8 @@ function gapOf(
     after !== undefined && (/:\s*$/.test(sentence.slice(from, to)) || QUALIFIED.has(after.slot?.kind ?? 'price'));
   const kind = before?.facts.at(-1)?.slot?.kind;
   // '15€ suelta', '60€ bono 5', '20 min slots'.
-  const isBrief = own.length === 1 || (own.length === 2 && /^\d/.test(own[1]!.text));
+  const named = own.filter(({ text }) => !BINDS.test(text));
+  const isBrief = own.length === 1 || (named.length === 2 && /^\d/.test(named[1]!.text));
   const isOf =
     isBrief && !isJoined && !/^\d/.test(core[0]!.text) && (kind === 'price' ? !after : MEASURES.has(kind ?? 'price'));
   if (before && after && EITHER.test(core[0]!.text) && (after.slot?.kind ?? 'price') === 'price')
@@ -211,7 +233,8 @@ function joinThoughts(sentence: string, parts: readonly Part[]): Part[] {
 }
 
 /** What may stand at the edges of a part without being of it; '18+' keeps its sign. */
-const EDGES = /^(?:[\s,;:&/|–—-]|\+(?!\d))+|(?:[\s,;:/|–—-]|(?<=\s)[+&]|(?<![\p{L}])(?<=\s)n)+$/gu;
+const EDGES =
+  /^(?:[\s,;:&/|–—-]|\+(?!\d))+|(?:[\s,;:/|–—-]|(?<=\s)[+&]|(?<![\p{L}])(?<=\s)n|(?<=\p{L} )(?:so|and|but|und|y|pero|aber))+$/gu;
 
 function clauseOf(sentence: string, { from, to, facts, whole }: Part): Clause {
   // '¡' and '¿' belong to what they begin.

@@ -13,7 +13,7 @@ export const BINDS =
 
 /** A new thought begins with what is to be done: 'free parking behind the building use the side door'. */
 export const ASKS =
-  /(?<=[\p{L}\d)!]{2,} )(?<!(?<![\p{L}])(?:to|and|&|n|or|we|you|i|they|please|pls|can|will|must|may|not|don['’]t|no|just|then|und|oder|y|o|bitte|por|favor|para) )(?=(?:use|ring|wear|bring|grab|arrive|reserve|book|dm|text|message) (?:the|your|ur|a|an|our|us|me|code|side|front|back|early|ahead|now|at|via|by|online|in|on|before|layers|heels|shorts|socks|water|knee|grip|mat)(?![\p{L}])|(?:bitte|trae|reserva|escribe|llama|avisa) \p{L})/giu;
+  /(?<=[\p{L}\d)!]{2,} )(?<!(?<![\p{L}])(?:to|and|&|n|or|we|you|i|they|please|pls|can|will|must|may|not|don['’]t|no|just|then|und|oder|y|o|bitte|por|favor|para) )(?=(?:use|ring|wear|bring|grab|arrive|reserve|book|dm|text|message) (?:the|your|ur|a|an|our|us|me|code|side|front|back|early|ahead|now|at|via|by|online|in|on|before|layers|heels|shorts|socks|water|knee|grip|mat)(?![\p{L}])|(?<!(?:^|[,;.!] ?)\p{L}+ )bitte \p{L}|(?:trae|reserva|escribe|llama|avisa) \p{L})/giu;
 
 export interface Token {
   text: string;

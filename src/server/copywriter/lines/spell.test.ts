@@ -18,6 +18,13 @@ it.each([
   expect(spelled(typed, 'es')).toBe(wanted);
 });
 
+it.each([
+  ['dm 4 info', 'DM for info'],
+  ['lvl 4 beginners welcome', '4 beginners'],
+])('a figure is a word only where nothing is counted: %s', (typed, wanted) => {
+  expect(spelled(typed, 'en')).toContain(wanted);
+});
+
 it('a German ending has a capital letter, and its word stays', () => {
   expect(spelled('mit anmeldung und sportschuhe', 'de')).toBe('mit Anmeldung und Sportschuhe');
 });

@@ -30,8 +30,9 @@ const NOUN = new RegExp(
   `(?<=(?<![\\p{L}\\d]|, ?)(?:der|die|das|den|dem|des|eine?|eine[mnr]|keine?|keine[mnr]|am|im|beim|zum|zur|vom|ins|ans|hinterm|unterm|pro|aus|mit|ohne|bei|für)(?: \\p{Ll}+(?:en|er|em|es|e))? )(?!${NO_NOUN}(?![\\p{L}]))\\p{Ll}{3,}(?=$|[.,;!?)+/]|\\s?\\p{Extended_Pictographic}| (?:und|oder|mit|ohne|für|im|in|am|an|auf|aus|bei|von|vom|zum|zur|ab|bis|um|\\+|\\d))`,
   'gu',
 );
-/** 'DM 4 info', and not '4 weeks'. */
-const FOUR = /(?<!\S)4(?= (?:info|details|more|booking|bookings|questions|you|all|everyone|beginners)(?![\p{L}]))/giu;
+/** 'DM 4 info', and not '4 weeks' or 'lvl 4 beginners'. */
+const FOUR =
+  /(?<!\S)(?<!(?:le?ve?l|stage|part|week|block|grade|max\.?|only) )4(?= (?:info|details|more|booking|bookings|questions|you|all|everyone|beginners)(?![\p{L}]))/giu;
 
 /** Letters of a word before an ending by which it is known: 'jung' is none in '-ung'. */
 const LEAST_BEFORE = 3;

@@ -127,7 +127,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     }),
   ),
   says(
-    `(${MONEY}(?: ?(?:-|–|to) ?[$€£]?\\d+(?![\\d\\p{L}]))?)(?:(?:/| ?(?:per|a|an|al|for|pro|por|la|el|im|je|each|the)? ?)(drop[- ]?in|dropin|monat|mes|stunde|semana|class|session|lesson|person(?:a|en)?|p\\.? ?p\\.?(?![\\p{L}])|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
+    `(${MONEY}(?: ?(?:-|–|to) ?(?:${MONEY}|[$€£]?\\d+(?![\\d\\p{L}])))?)(?:(?:/| ?(?:per|a|an|al|for|pro|por|la|el|im|je|each|the)? ?)(drop[- ]?in|dropin|monat|mes|stunde|semana|class|session|lesson|person(?:a|en)?|p\\.? ?p\\.?(?![\\p{L}])|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
     ([, price, of]) => {
       const what = plain(of ?? '')
         .toLowerCase()
@@ -135,7 +135,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
         .replace(/^dropin$|^drop in$/, 'drop-in');
       return {
         kind: 'price',
-        value: money(price),
+        value: money(price).replace(/ ?[-–] ?/, '–'),
         ...(what && !/^(?:class|session|lesson|kurs|clase|stunde)$/.test(what) && { of: what }),
       };
     },

@@ -34,7 +34,7 @@ export const PRACTICAL: readonly Pattern[] = [
     ([, items]) => things('wear', items!.toLowerCase()),
   ),
   saysOn(
-    "\\b(?:byo|b\\.y\\.o\\.?|pls bring|plz bring|please bring|also bring|bring along|bring:?|brng|bringing|don['’]?t forget(?: to bring)?|remember(?: to bring)?|pack|you['’]?ll need|you need|need:|needed:|mitbringen:?|bitte mitbringen:?|traer:?|trae) ([^.;!|]+?)(?=[.;!|]|$| - |,? (?:and )?(?:wear|no lotion|don['’]t|\\p{L}+ (?:is|are))\\b| if\\b| for the\\b)",
+    "\\b(?:byo|b\\.y\\.o\\.?|pls bring|plz bring|please bring|also bring|bring along|bring:?|brng|bringing|don['’]?t forget(?: to bring)?|remember(?: to bring)?|pack|you['’]?ll need|you need|need:|needed:|mitbringen:|(?<!\\p{L} )mitbringen|bitte mitbringen:?|traer:?|trae) ([^.;!|]+?)(?=[.;!|]|$| - |,? (?:(?:and|y|und) )?(?:wear|no|not|nicht|level|nivel|don['’]t|\\p{L}+ (?:is|are))\\b| if\\b| for the\\b)",
     ([, items]) =>
       /^(?:a (?:tu|un|una|quien|alguien)\b|deine (?:freundin|beste)|it on|it\b|your (?:best|boldest|a game|energy|confidence|smile|sass)|the (?:heat|fire|energy|sass)|good vibes|yourself|attitude)|\bor (?:come|just)\b/i.test(
         items!,
@@ -98,6 +98,10 @@ export const PRACTICAL: readonly Pattern[] = [
   says(
     '\\b(\\d{2,3})[- ]?(?:min(?:ute)?s?|mins|minuten|minutos)(?: class| long| session)?(?! (?:early|before|früher|vorher|antes))\\b',
     ([, n]) => ({ kind: 'length', value: `${n} minutes` }),
+  ),
+  says(
+    '\\b(?:\\d|one|two|three)[- ]?(?:hours?|hrs?|h|stunden?|std\\.?|horas?) (?:and a half|y media|und eine halbe)(?![\\p{L}])',
+    () => AS_TYPED,
   ),
   says(
     '\\b(\\d(?:[.,]5)?|one|two|three)[- ]?(?:hours?|hrs?|h|stunden|horas)(?: class| long| session| workshop)?\\b(?! (?:before|early|notice|of ))',
