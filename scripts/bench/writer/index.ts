@@ -103,7 +103,8 @@ async function details(): Promise<Line[]> {
   return [
     share('details that are understood wrongly / labelled', misread, LABELLED.length, 0),
     share('details that are lost without a word / details', lost, all, 0),
-    share('details that are quoted, not woven in / details', all - woven - lost, all, 0.3),
+    // A quoted fact is right, and a split one may be wrong: more than a third would tell that understanding decays.
+    share('details that are quoted, not woven in / details', all - woven - lost, all, 0.34),
   ];
 }
 
