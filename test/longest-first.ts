@@ -19,6 +19,8 @@ const LONG = [
   'security/s06-policies',
   'media/starter',
   'security/s22-size',
+  'library/clip-rights',
+  'library/several-races',
   'library/entry-points',
   'golden/golden',
   'scene/ligatures',
