@@ -9,6 +9,7 @@ import * as compression from './compression.ts';
 import * as consequences from './consequences.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
+import * as music from './music.ts';
 import * as ownWords from './own-words.ts';
 import * as personalData from './personal-data.ts';
 import * as profile from './profile.ts';
@@ -38,6 +39,7 @@ export const CALLS: readonly Call[] = [
   renders,
   promos,
   brand,
+  music,
   ownWords,
   library,
   shelf,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, WRITES } from './call.ts';
 
 /** What is stored as files, and on whose account it is; in the order in which people are told of it. */
-export const KEPT_KINDS = ['library', 'film', 'compression', 'frame', 'part', 'logo'] as const;
+export const KEPT_KINDS = ['library', 'film', 'compression', 'frame', 'part', 'logo', 'music'] as const;
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
 /** Days for which a finished video is not old. */

@@ -76,8 +76,17 @@ type Text = { key: string; measure: Measure; rest: SceneCanvas; parts: () => rea
 
 /** Everything that decides how the text is painted: not what moves it, nor which clip is behind it. */
 function lookOf(promo: Promo, { scale, hasBackground, bands, logo }: LayerOptions): string {
-  const { animationType, animationDuration, videoDuration, backgroundVideoUrl, coverFirst, sound, music, ...look } =
-    promo;
+  const {
+    animationType,
+    animationDuration,
+    videoDuration,
+    backgroundVideoUrl,
+    coverFirst,
+    sound,
+    music,
+    ownTrack,
+    ...look
+  } = promo;
   return JSON.stringify([look, scale, hasBackground, bands, logo]);
 }
 

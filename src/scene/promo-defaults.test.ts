@@ -4,8 +4,8 @@ import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
 import { defaultPromo, promoSchema } from './promo.ts';
 
 it('starts with the given text, no header, a serif, base size, semibold, centred, white, shadow, fade-in, 15 s, black [S3.7 T8.4]', () => {
-  const { madeFor, textPlace, textY, coverFirst, sound, music, showLogo, ...drawn } = defaultPromo;
-  expect(music).toBeNull();
+  const { madeFor, textPlace, textY, coverFirst, sound, music, ownTrack, showLogo, ...drawn } = defaultPromo;
+  expect([music, ownTrack]).toEqual([null, null]);
   expect([madeFor, textPlace, textY, coverFirst, sound, showLogo]).toEqual(['story', 'middle', 0.5, false, 'on', true]);
   const { textBacking, backingColor, accentColor, textGlow, decoration, ...set } = drawn;
   expect([textBacking, backingColor, accentColor]).toEqual(['soft', null, '#f5c542']);

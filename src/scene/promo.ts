@@ -96,6 +96,11 @@ export const promoSchema = z.object({
   sound: z.enum(SOUNDS).default('on'),
   /** What is played in the film; null: nothing. Lines of the text land on its beats. */
   music: z.enum(TRACK_IDS).nullable().default(null),
+  /** A track of the person's own instead, and from which second of it on; lines then move as without music. */
+  ownTrack: z
+    .object({ id: z.uuid('This track does not exist.'), start: z.number().min(0, 'From 0 on.').max(600, 'Up to 600.') })
+    .nullable()
+    .default(null),
   /** The logo of the person's brand kit stands on the film, if they have one and their plan includes it. */
   showLogo: z.boolean().default(true),
   animationType: z.enum(ANIMATION_NAMES).default('animate-fade-in'),

@@ -10,6 +10,7 @@ import { addBillingRoutes } from './features/billing/routes.ts';
 import { addBrandRoutes } from './features/brand/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
+import { addMusicRoutes } from './features/music/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addPromoRoutes } from './features/promos/routes.ts';
 import { addPromotionRoutes } from './features/promotion/routes.ts';
@@ -79,6 +80,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addProfileRoutes,
     addPromoRoutes,
     addBrandRoutes,
+    addMusicRoutes,
     addClassRoutes,
     addPromotionRoutes,
     addRenderRoutes,

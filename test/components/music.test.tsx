@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { addTrack, listMusic, OWN_MUSIC, type OwnTrack, removeTrack } from '../../src/contract/music.ts';
+import type { Plan } from '../../src/contract/plans.ts';
 import type { WritingStyle } from '../../src/contract/profile.ts';
+import type { Promo } from '../../src/scene/promo.ts';
 import { formFromPreferences } from '../../src/web/features/editor/model/class-form.ts';
 import { contentOf } from '../../src/web/features/editor/model/draft.ts';
 import { newEditor } from '../../src/web/features/editor/model/state.ts';
 import { StyleSection } from '../../src/web/features/editor/style/style-section.tsx';
+import { answer, refuse } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { PREFERENCES, person, SOUND_LOOP, signIn } from './people.ts';
 import { button, press, showPart } from './show.tsx';
@@ -26,12 +30,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function open(writingStyle: WritingStyle, hasAudio = false): Promise<void> {
-  const user = person();
+async function open(writingStyle: WritingStyle, hasAudio = false, plan: Plan = 'free', change: Partial<Promo> = {}) {
+  const user = person(plan);
   signIn(user);
   const state = newEditor({ ...formFromPreferences(PREFERENCES), writingStyle });
   const background = { ...SOUND_LOOP, hasAudio };
-  const promo = { ...state.promo, backgroundVideoUrl: background.url };
+  const promo = { ...state.promo, backgroundVideoUrl: background.url, ...change };
   await showPart(
     <InStudio user={user} draft={contentOf({ ...state, background, promo }, PREFERENCES, null)}>
       <StyleSection />
@@ -79,4 +83,61 @@ test('each track is played alone, one at a time, without being chosen; what does
   failing = true;
   await press('Play Velvet');
   await expect.element(page.getByRole('alert').getByText('The music could not be played.')).toBeVisible();
+});
+
+const SONG: OwnTrack = {
+  ...{ id: '11111111-1111-4111-8111-111111111111', title: 'My song', duration: 95, bytes: 2_000_000 },
+  ...{ waveform: Array.from({ length: 95 }, (_, i) => i / 95), url: '/api/music/song/file' },
+  confirmedAt: '2026-11-28T12:00:00.000Z',
+};
+const keep = (tracks: OwnTrack[]) => answer(listMusic, { tracks, limit: OWN_MUSIC.tracks });
+const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'audio/mpeg' });
+
+test('her own file is sent once she confirms that she may use it, is chosen then, and begins where she says [B692 B693]', async () => {
+  await open('sensual', false, 'individual');
+  await userEvent.upload(page.getByLabelText('Music file'), file('My song.mp3'));
+  await expect.element(button('Add track')).toBeDisabled();
+  await page.getByLabelText('I may use “My song.mp3” in videos that I publish.').click();
+  keep([SONG]);
+  answer(addTrack, SONG);
+  await press('Add track');
+  await expect.element(track('My song')).toBeChecked();
+  const start = page.getByRole('slider', { name: 'Start in seconds' });
+  await expect.element(start).toHaveAttribute('aria-valuenow', '0');
+  (start.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(start).toHaveAttribute('aria-valuenow', '94');
+  await expect.element(page.getByText('1:34')).toBeVisible();
+  await press('Play My song');
+  expect(played.at(-1)).toBe('file');
+});
+
+test('what is too large is not sent, and what the server refuses says why [B692]', async () => {
+  await open('sensual', false, 'individual');
+  await userEvent.upload(page.getByLabelText('Music file'), file('Long.wav', OWN_MUSIC.fileBytes + 1));
+  await expect.element(page.getByRole('alert').getByText('A track has at most 20 MB.')).toBeVisible();
+  await userEvent.upload(page.getByLabelText('Music file'), file('Notes.mp3'));
+  await page.getByLabelText('I may use “Notes.mp3” in videos that I publish.').click();
+  refuse(addTrack, 'unprocessable', { message: 'This is no sound that we can read.' });
+  await press('Add track');
+  await expect.element(page.getByRole('alert').getByText('This is no sound that we can read.')).toBeVisible();
+});
+
+test('a promo whose track was deleted says so, and none is chosen until she does; plans without uploads offer no file [B693]', async () => {
+  await open('sensual', false, 'free', { ownTrack: { id: SONG.id, start: 3 } });
+  await expect.element(page.getByRole('alert').getByText('The music of this promo was deleted.')).toBeVisible();
+  expect(page.getByLabelText('Music file').elements()).toHaveLength(0);
+  await track('Velvet').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a track is deleted after a question, and the promo has none then [B693]', async () => {
+  keep([SONG]);
+  await open('sensual', false, 'individual', { ownTrack: { id: SONG.id, start: 3 } });
+  keep([SONG]);
+  await expect.element(page.getByText('0:03')).toBeVisible();
+  answer(removeTrack, { tracks: [], limit: OWN_MUSIC.tracks });
+  await press('Delete this track');
+  await press('Delete track');
+  await expect.element(track('None')).toBeChecked();
 });

@@ -18,7 +18,7 @@ import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 const SEQUENCES = Number(process.env.SEQUENCES ?? 12);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 
-const BOUNDS: Bounds = { library: null, film: 1000, frame: 300, compression: 400, logo: 50, part: 100 };
+const BOUNDS: Bounds = { library: null, film: 1000, frame: 300, compression: 400, logo: 50, part: 100, music: null };
 const KINDS = ['film', 'frame', 'part'] as const;
 const WHO = { anna: { person: 'anna' }, ben: { person: 'ben' }, net: { network: '192.0.2.1' } } as const;
 type Who = keyof typeof WHO;

@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { getLogo } from '../../contract/brand.ts';
 import { compressedVideo } from '../../contract/compression.ts';
 import { mediaAddress } from '../../contract/media.ts';
+import { getTrackFile } from '../../contract/music.ts';
 import type { DataSection } from '../../contract/personal-data.ts';
 import { clipsIn } from '../db/libraries.ts';
 import { auditLog } from '../db/schema/audit.ts';
@@ -10,6 +11,7 @@ import { brandKits } from '../db/schema/brand.ts';
 import { classDescriptions, classTypes } from '../db/schema/classes.ts';
 import { clips, uploads } from '../db/schema/library.ts';
 import { mails } from '../db/schema/mails.ts';
+import { ownTracks } from '../db/schema/music.ts';
 import { accounts, sessions, users } from '../db/schema/people.ts';
 import { instructorPreferences } from '../db/schema/profile.ts';
 import { editorDrafts, promos } from '../db/schema/promos.ts';
@@ -82,6 +84,15 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
       ...{ logoPlace: GIVEN, firstColor: GIVEN, secondColor: GIVEN, look: GIVEN, locked: GIVEN, updatedAt: GIVEN },
     },
     { present: withAddress(({ logoId }) => (logoId ? getLogo.path.replace(':id', String(logoId)) : null)) },
+  ),
+  music: held(
+    ownTracks,
+    [ownTracks.userId],
+    {
+      ...{ id: GIVEN, userId: INTERNAL, title: GIVEN, duration: GIVEN, bytes: GIVEN, storageKey: INTERNAL },
+      ...{ loudness: INTERNAL, confirmedAt: GIVEN, createdAt: GIVEN },
+    },
+    { present: withAddress(({ id }) => getTrackFile.path.replace(':id', String(id))) },
   ),
   classTypes: held(classTypes, [classTypes.userId], {
     id: GIVEN,

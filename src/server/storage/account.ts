@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, like, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { formatBytes } from '../../contract/bytes.ts';
+import { OWN_MUSIC } from '../../contract/music.ts';
 import type { KeptKind } from '../../contract/space.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/client.ts';
@@ -35,7 +36,10 @@ export async function usedBy(db: Tx, account: Account): Promise<Record<KeptKind,
     .from(storedFiles)
     .where(isOf(account))
     .groupBy(kind);
-  const none = { library: 0, film: 0, frame: 0, compression: 0, logo: 0, part: 0 } satisfies Record<KeptKind, number>;
+  const none = { library: 0, film: 0, frame: 0, compression: 0, logo: 0, part: 0, music: 0 } satisfies Record<
+    KeptKind,
+    number
+  >;
   return { ...none, ...Object.fromEntries(rows.map((row) => [row.kind, row.used])) };
 }
 
@@ -223,6 +227,8 @@ const FULL: Record<KeptKind, (used: string, bound: string) => string> = {
   compression: (used, bound) =>
     `Your videos that are being compressed take ${used} of ${bound}, and this one does not fit. Wait until one of them is done, or stop one.`,
   logo: (used, bound) => `Your last logos still take ${used} of ${bound}. ${WAIT}`,
+  music: (used, bound) =>
+    `Your music takes ${used} of ${bound}, and this track does not fit. Delete one, then try again.`,
   part: (used, bound) => `What was cut for you takes ${used} of ${bound}. ${WAIT}`,
 };
 
@@ -239,6 +245,7 @@ export function boundsOf(config: Config): Bounds {
     frame: config.framesQuotaBytes,
     compression: config.compressionsQuotaBytes,
     logo: config.logosQuotaBytes,
+    music: OWN_MUSIC.keptBytes,
     part: config.partsQuotaBytes,
   };
 }

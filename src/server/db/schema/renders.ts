@@ -69,6 +69,8 @@ export type FilmPlan = {
   duration: number;
   /** Absent or null: none. */
   music?: TrackId | null;
+  /** A track of the person's own instead: where it is, what was measured of it, and from which second on it is played. */
+  ownTrack?: { storageKey: string; start: number; loudness: Loudness } | null;
   watermark: boolean;
   /** The logo of the person's brand kit; absent: none. */
   logo?: (Logo & { storageKey: string; madeFor: MadeFor }) | null;

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { deleteLogoOf } from '../brand/actions.ts';
 import { deleteLibraries } from '../library/actions.ts';
+import { deleteMusicOf } from '../music/actions.ts';
 import { deleteOldFilms } from './account-queries.ts';
 import { dropAhead } from './ahead.ts';
 import { countDownload } from './count-download.ts';
@@ -95,7 +96,7 @@ export async function makeTextVideo(
     coverFirst: overlay.promo.coverFirst,
     background: null,
     duration: overlay.promo.videoDuration,
-    music: null,
+    ...{ music: null, ownTrack: null },
     watermark: entitlements(user).watermark,
     logo: await logoFor(services, user, overlay.promo),
   });
@@ -158,7 +159,7 @@ export async function findLoadableFilm(
 }
 
 /**
- * Removes a person's library with uploads in progress, logo, overlays, and the films that nobody else has requested. Call it
+ * Removes a person's library with uploads in progress, logo, music, overlays, and the films that nobody else has requested. Call it
  * right before the person's row is deleted; it may be called again after a failure. Rows go before files, so that a crash in between leaves only
  * files, which the sweeps find.
  */
@@ -166,6 +167,7 @@ export async function deleteFilesOf(services: Services, userId: string): Promise
   await dropAhead(services, userId);
   await deleteLibraries(services, userId, { studio: userId });
   await deleteLogoOf(services, userId);
+  await deleteMusicOf(services, userId);
   await removeFiles(services, await queries.deleteRendersOf(services.db, userId));
 }
 

@@ -5,6 +5,7 @@ import { readTrack } from '../../media/film/tracks.ts';
 import { randomName } from '../../random-name.ts';
 import type { Services } from '../../services.ts';
 import { logoForFilm } from '../brand/actions.ts';
+import { trackForFilm } from '../music/actions.ts';
 import { resolveBackground } from './background.ts';
 import { type FilmInput, planFilm } from './plan.ts';
 import { type Film, upsertFilm } from './queries.ts';
@@ -12,7 +13,7 @@ import { type Film, upsertFilm } from './queries.ts';
 /**
  * What the film of a promo is made of besides its text, by what the person may use now.
  * @param reference the background that the call names
- * @throws AppError as resolveBackground
+ * @throws AppError as resolveBackground and trackForFilm
  */
 export async function filmInput(
   services: Services,
@@ -26,7 +27,8 @@ export async function filmInput(
     coverFirst: promo.coverFirst,
     background: await resolveBackground(services, user, reference, promo),
     duration: promo.videoDuration,
-    music: promo.music && { id: promo.music, hash: (await readTrack(promo.music)).hash },
+    music: promo.ownTrack ? null : promo.music && { id: promo.music, hash: (await readTrack(promo.music)).hash },
+    ownTrack: promo.ownTrack && (await trackForFilm(services, user, promo.ownTrack)),
     watermark: entitlements(user).watermark,
     logo: await logoFor(services, user, promo),
   };

@@ -75,7 +75,7 @@ function groundOf({ videoDuration }: Promo, background: Background | null, logo:
 /** Identifies what a frame is made from: the posted picture, or the settings that the server draws. */
 function hashSource(promo: Promo, image: Buffer | null, ground: Surroundings): string {
   // What does not change the picture.
-  const { videoDuration, backgroundVideoUrl, animationDuration, coverFirst, sound, music, ...look } = promo;
+  const { videoDuration, backgroundVideoUrl, animationDuration, coverFirst, sound, music, ownTrack, ...look } = promo;
   const source = image
     ? JSON.stringify([promo.animationType, createHash('sha256').update(image).digest('hex')])
     : JSON.stringify([ENGINE_VERSION, look, ground]);

@@ -49,6 +49,8 @@ export type FilmInput = {
   duration: number;
   /** A track, and the hash of its file. */
   music: { id: TrackId; hash: string } | null;
+  /** Of the person's own. */
+  ownTrack: { id: string; storageKey: string; loudness: Loudness; start: number } | null;
   watermark: boolean;
   logo: (FilmLogo & { madeFor: MadeFor }) | null;
 };
@@ -62,6 +64,7 @@ export function filmKey({
   background,
   duration,
   music,
+  ownTrack,
   watermark,
   logo,
 }: Omit<FilmInput, 'frame'> & { frameHash: string | null }): string {
@@ -76,17 +79,24 @@ export function filmKey({
     // Films without a logo or music keep the keys that they had before there were any.
     ...(logo ? [[logo.id, logo.size, logo.place, logo.madeFor]] : []),
     ...(music ? [['music', music.id, music.hash]] : []),
+    ...(ownTrack ? [['own track', ownTrack.id, ownTrack.start]] : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** The plan of a film, and its key. */
-export function planFilm({ frame, background, logo, music, ...input }: FilmInput): { key: string; plan: FilmPlan } {
+export function planFilm({ frame, background, logo, music, ownTrack, ...input }: FilmInput): {
+  key: string;
+  plan: FilmPlan;
+} {
   return {
-    key: filmKey({ ...input, background, logo, music, frameHash: frame?.contentHash ?? null }),
+    key: filmKey({ ...input, background, logo, music, ownTrack, frameHash: frame?.contentHash ?? null }),
     plan: {
       ...input,
       music: music?.id ?? null,
+      ...(ownTrack && {
+        ownTrack: { storageKey: ownTrack.storageKey, start: ownTrack.start, loudness: ownTrack.loudness },
+      }),
       frame: frame && {
         storageKey: frame.storageKey,
         x: frame.x,

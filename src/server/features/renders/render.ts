@@ -24,6 +24,7 @@ import { encodingProgress, filmTopic, MILESTONES } from './progress.ts';
 import * as queries from './queries.ts';
 
 const BACKGROUND_GONE = 'The background was deleted before this video was made. Choose another one.';
+const MUSIC_GONE = 'The music was deleted before this video was made. Choose another track.';
 const FAILED = `${ERRORS.render_failed.message}. Please generate the video again.`;
 
 /**
@@ -86,8 +87,10 @@ async function encode(services: Services, plan: FilmPlan, { folder, signal, humb
   return { path, bytes, cover };
 }
 
+type Fetched = FilmParts & { ownMusic: string | null };
+
 /** Fetches the film's inputs into `folder`. */
-async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string): Promise<FilmParts> {
+async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string): Promise<Fetched> {
   const { frame, drawn, background } = plan;
   const bring = async (key: string) => lend(await storage.localFile(key, folder), folder);
   const text: Still | null = frame && { file: await bring(frame.storageKey), x: frame.x, y: frame.y };
@@ -99,8 +102,9 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
   const { logo } = plan;
   const picture = logo && (await readFile(await storage.localFile(logo.storageKey, folder)));
   return {
+    ownMusic: plan.ownTrack ? await bring(plan.ownTrack.storageKey).catch(gone(MUSIC_GONE)) : null,
     duration: plan.duration,
-    background: background && { ...background, file: await bring(background.storageKey).catch(backgroundGone) },
+    background: background && { ...background, file: await bring(background.storageKey).catch(gone(BACKGROUND_GONE)) },
     text,
     sheet: drawn && plan.animation !== 'none' ? await lentSheet(drawn, folder) : null,
     animation: plan.animation,
@@ -111,11 +115,13 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
   };
 }
 
-/** Whoever may delete a clip may do so while somebody's film over it waits: its maker reads what to do. */
-function backgroundGone(error: unknown): never {
-  if (!(error instanceof StorageError && error.code === 'missing')) throw error;
-  throw new AppError('render_failed', BACKGROUND_GONE);
-}
+/** A clip or a track may be deleted while a film with it waits: its maker reads what to do. */
+const gone =
+  (message: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof StorageError && error.code === 'missing')) throw error;
+    throw new AppError('render_failed', message);
+  };
 
 /** The parts of the text that move one after the other, where ffmpeg finds them. */
 async function lentSheet({ promo, ground }: NonNullable<FilmPlan['drawn']>, folder: string): Promise<Sheet | null> {

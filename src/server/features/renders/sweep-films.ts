@@ -4,7 +4,8 @@ import type { JobContext } from '../../queue/job.ts';
 import type { Services } from '../../services.ts';
 import { removeOrphans } from '../../storage/orphans.ts';
 import { knownLogos, LOGO_FOLDER } from '../brand/actions.ts';
-import { awaitedLogos } from './logo-queries.ts';
+import { knownTracks, MUSIC_FOLDER } from '../music/actions.ts';
+import { awaitedLogos, awaitedTracks } from './logo-queries.ts';
 import { deleteAbandonedFilms, deleteAbandonedOverlays, deleteOldWishes, knownFiles } from './sweep-queries.ts';
 
 /** Where films and overlays are in the store. */
@@ -31,6 +32,9 @@ export async function sweepRenders(
   for (const each of FOLDERS) files += await removeOrphans(services, each, (keys) => knownFiles(db, keys), signal);
   const logos = async (keys: string[]) => new Map([...(await awaitedLogos(db, keys)), ...(await knownLogos(db, keys))]);
   files += await removeOrphans(services, { folder: LOGO_FOLDER, kind: 'logo' }, logos, signal);
+  const tracks = async (keys: string[]) =>
+    new Map([...(await awaitedTracks(db, keys)), ...(await knownTracks(db, keys))]);
+  files += await removeOrphans(services, { folder: MUSIC_FOLDER, kind: 'music' }, tracks, signal);
   await sweepScratch(join(config.dataDir, 'scratch'));
   log.info({ films: films.length, overlays: overlays.length, files }, 'abandoned films, overlays and files removed');
 }

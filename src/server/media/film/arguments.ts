@@ -104,7 +104,8 @@ export function joinArguments({ duration, music = null }: FilmParts, out: string
 }
 
 const samplesOf = (duration: number) => frameCount(duration) * SAMPLES_PER_FRAME;
-const inputOf = (music: Music | null) => (music ? [[...INPUT_GUARDS, '-i', music.file]] : []);
+const inputOf = (music: Music | null) =>
+  music ? [[...INPUT_GUARDS, ...(music.start > 0 ? ['-ss', String(music.start)] : []), '-i', music.file]] : [];
 
 /**
  * A film's cover: a JPEG of a frame in which the text is finished. It is taken from the film that is made: as a second

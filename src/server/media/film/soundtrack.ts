@@ -1,11 +1,13 @@
 /** The filters of a film's sound track. Pure: nothing is run here. */
-import { type Gain, gainFilters } from '../tool/loudness.ts';
+import { type Gain, gainFilters, MIX_CEILING } from '../tool/loudness.ts';
 import { AAC_PRIMING, SAMPLE_RATE } from '../tool/mp4.ts';
 
 /** A track under the film. Times in seconds of the track. */
 export type Music = {
   readonly file: string;
   readonly gain: Gain;
+  /** From which second of it on it is played. */
+  readonly start: number;
   /** Where the film leaves it for its ending, and where that begins; null: it plays as it is. */
   readonly cut: { readonly leave: number; readonly resume: number } | null;
   /** Together with the clip it needs a limiter. */
@@ -37,7 +39,7 @@ export function soundtrack(samples: number, hasClip: boolean, music: Music | nul
     `[track]${[...gainFilters(music.gain), exact, FADE_IN, fade].join(',')}${out}`,
   ];
   if (!hasClip) return graph;
-  const limiter = gainFilters({ decibels: 0, limited: music.limited });
+  const limiter = gainFilters({ decibels: 0, limited: music.limited }, MIX_CEILING);
   const sum = ['amix=inputs=2:normalize=0:duration=first', ...limiter, `atrim=end_sample=${length}`];
   return [...graph, `[clip][music]${sum.join(',')}[a]`];
 }

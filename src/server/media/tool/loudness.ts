@@ -50,6 +50,8 @@ const TARGETS = { on: -14, quieter: -24 } as const satisfies Partial<Record<Soun
 const NEARLY_SILENT = -50;
 /** dBTP before the encoder, which adds up to 1.5 dB to noise. Apps want at most -1. */
 const CEILING = -2.5;
+/** The same of a clip with music under it: the encoder, busy with both, adds up to 2.1 dB to claps. */
+export const MIX_CEILING = -3.8;
 
 /** Seconds of something that was measured. */
 type Part = { readonly start: number; readonly duration: number };
@@ -86,11 +88,21 @@ export function mixOf(
   const music = gainTo(target, played, peak);
   if (!clip) return { clip: null, music, limited: false };
   const gain = gainOf(clip.loudness, clip.part, clip.sound);
+  // In the pauses of a clip that leads the music is heard alone, and counts: both are brought to the target together.
+  const other = momentsOf(clip.loudness.moments, clip.part);
+  const sum = parts
+    .flatMap((part) => momentsOf(moments, part))
+    .map((moment, i) => together(moment + music.decibels, other[i % other.length]! + gain.decibels));
+  const rest = tenths(TARGETS.on - integrated(sum));
+  const louder = ({ decibels }: Gain): Gain => ({ decibels: tenths(decibels + rest), limited: false });
+  const [clipGain, musicGain] = [louder(gain), louder(music)];
   // Both may peak at once.
-  const highest = amplitude(clip.loudness.peak + gain.decibels) + amplitude(peak + music.decibels);
-  const limited = highest > amplitude(CEILING);
-  return { clip: { ...gain, limited: false }, music: { ...music, limited: false }, limited };
+  const highest = amplitude(clip.loudness.peak + clipGain.decibels) + amplitude(peak + musicGain.decibels);
+  return { clip: clipGain, music: musicGain, limited: highest > amplitude(MIX_CEILING) };
 }
+
+/** The level of two sounds at once, dB. */
+const together = (one: number, other: number) => 10 * Math.log10(10 ** (one / 10) + 10 ** (other / 10));
 
 const amplitude = (decibels: number) => 10 ** (decibels / 20);
 
@@ -116,8 +128,8 @@ function mean(moments: readonly number[]): number {
 }
 
 /** The filters of a gain. True peaks stand between the samples: the limiter sees four times as many. */
-export function gainFilters({ decibels, limited }: Gain): string[] {
-  const limit = amplitude(CEILING).toFixed(3);
+export function gainFilters({ decibels, limited }: Gain, ceiling = CEILING): string[] {
+  const limit = amplitude(ceiling).toFixed(3);
   return [
     ...(decibels === 0 ? [] : [`volume=${decibels}dB`]),
     ...(limited

@@ -17,6 +17,7 @@ const WORDS: Record<KeptKind, { name: string; ends: string }> = {
   compression: { name: 'Videos in the compressor', ends: 'They go an hour after they are ready.' },
   frame: { name: 'Pictures of your texts', ends: 'They go with their video, or within the hour if you make none.' },
   part: { name: 'Pieces of backgrounds', ends: 'They are cut when you need them, and go after a day.' },
+  music: { name: 'Your music', ends: 'It stays until you delete it.' },
   logo: { name: 'Your logo', ends: 'A new one takes its place.' },
 };
 

@@ -41,13 +41,10 @@ export type EditorState = {
   film: Film;
 };
 
-export type StyleChange = Partial<
-  LookSettings &
-    Pick<
-      Promo,
-      'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'sound' | 'music' | 'showLogo' | 'videoDuration'
-    >
->;
+/** What the style tool changes beside what belongs to a look. */
+type OwnStyle = 'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'showLogo' | 'videoDuration';
+type HeardStyle = 'sound' | 'music' | 'ownTrack';
+export type StyleChange = Partial<LookSettings & Pick<Promo, OwnStyle | HeardStyle>>;
 
 export type EditorAction =
   | { type: 'formChanged'; change: ClassFormChange }

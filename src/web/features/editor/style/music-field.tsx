@@ -1,33 +1,71 @@
 import { ActionIcon, Input, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId } from 'react';
+import type { OwnTrack } from '../../../../contract/music.ts';
+import type { WritingStyle } from '../../../../contract/profile.ts';
 import { TRACKS, type TrackId } from '../../../../scene/music.ts';
+import type { Promo } from '../../../../scene/promo.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { musicQuery } from '../../music/api.ts';
 import { useStudio } from '../model/studio.ts';
-import { tracksFor, useTrackPlayer } from './music.ts';
+import { addressOfTrack, tracksFor, useTrackPlayer } from './music.ts';
 import classes from './music-field.module.css';
+import { OwnMusic } from './own-music.tsx';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** What is played in the film: nothing, or one of our tracks, each with a button that plays it alone. */
+/** What may be chosen; without `url` nothing is played. */
+type Option = {
+  key: string;
+  name: string;
+  mood: string;
+  url: string | null;
+  choice: Pick<Promo, 'music' | 'ownTrack'>;
+};
+
+const NONE: Option = {
+  ...{ key: 'none', name: 'None', mood: 'No music', url: null },
+  choice: { music: null, ownTrack: null },
+};
+const ofShelf = (id: TrackId): Option => ({
+  ...{ key: id, name: TRACKS[id].name, mood: TRACKS[id].mood, url: addressOfTrack(id) },
+  choice: { music: id, ownTrack: null },
+});
+const ofHers = ({ id, title, url }: OwnTrack): Option => ({
+  ...{ key: id, name: title, mood: 'your own', url },
+  choice: { music: null, ownTrack: { id, start: 0 } },
+});
+
+/** Nothing, what is proposed for texts of this style, the person's own, and the rest of the shelf. */
+function optionsOf(style: WritingStyle, own: readonly OwnTrack[]): Option[] {
+  const [proposed, ...others] = tracksFor(style);
+  return [NONE, ofShelf(proposed!), ...own.map(ofHers), ...others.map(ofShelf)];
+}
+
+/** What is played in the film: nothing, one of our tracks, or one of the person's own, each with a button that plays it alone. */
 export function MusicField() {
   const { state, dispatch, preview } = useStudio();
   const id = useId();
   const player = useTrackPlayer();
-  const { music } = state.promo;
-  const tracks = tracksFor(state.form.writingStyle);
-  const options = [null, ...tracks];
-  const choose = (next: TrackId | null) => dispatch({ type: 'promoChanged', change: { music: next } });
-  const hear = (track: TrackId) => {
+  const shelf = useQuery(musicQuery);
+  const { music, ownTrack } = state.promo;
+  const options = optionsOf(state.form.writingStyle, shelf.data?.tracks ?? []);
+  // A track of hers that is not there any more is none of them.
+  const chosen = ownTrack?.id ?? music ?? NONE.key;
+  const at = options.findIndex(({ key }) => key === chosen);
+  const choose = ({ choice }: Pick<Option, 'choice'>) => dispatch({ type: 'promoChanged', change: choice });
+  const hear = ({ key, url }: Option) => {
     // One sound at a time.
     if (preview.sound) preview.toggleSound();
-    player.toggle(track);
+    const start = key === ownTrack?.id ? ownTrack.start : 0;
+    player.toggle(key, start > 0 ? `${url}#t=${start}` : url!);
   };
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (options.indexOf(music) + step + options.length) % options.length;
+    const next = (Math.max(0, at) + step + options.length) % options.length;
     choose(options[next]!);
     event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
   }
@@ -37,20 +75,18 @@ export function MusicField() {
         Music
       </Input.Label>
       <div className={classes.row} role="radiogroup" aria-labelledby={id} onKeyDown={move}>
-        {options.map((track, index) => (
-          <div key={track ?? 'none'} className={classes.track} data-chosen={track === music || undefined}>
-            {track && (
-              <HearButton track={track} playing={player.playing === track} chosen={track === music} hear={hear} />
-            )}
+        {options.map((option, index) => (
+          <div key={option.key} className={classes.track} data-chosen={index === at || undefined}>
+            <HearButton option={option} playing={player.playing} chosen={index === at} hear={hear} />
             <UnstyledButton
               role="radio"
-              aria-checked={track === music}
-              tabIndex={track === music ? 0 : -1}
+              aria-checked={index === at}
+              tabIndex={index === Math.max(0, at) ? 0 : -1}
               className={classes.choice}
-              onClick={() => choose(track)}
+              onClick={() => choose(option)}
             >
-              <span className={classes.name}>{track ? TRACKS[track].name : 'None'}</span>
-              <span className={classes.mood}>{track ? TRACKS[track].mood : 'No music'}</span>
+              <span className={classes.name}>{option.name}</span>
+              <span className={classes.mood}>{option.mood}</span>
               {index === 1 && <span className={classes.proposed}>Suits your text</span>}
             </UnstyledButton>
           </div>
@@ -61,24 +97,28 @@ export function MusicField() {
           The music could not be played. Check your connection and try again.
         </p>
       )}
+      <OwnMusic shelf={shelf} choose={(track) => choose(track ? ofHers(track) : NONE)} stop={player.stop} />
     </div>
   );
 }
 
-type HearProps = { track: TrackId; playing: boolean; chosen: boolean; hear: (track: TrackId) => void };
+type HearProps = { option: Option; playing: string | null; chosen: boolean; hear: (option: Option) => void };
 
 /** With the Tab key only that of the chosen track is reached: otherwise it would take sixteen presses to get past them. */
-function HearButton({ track, playing, chosen, hear }: HearProps) {
+function HearButton({ option, playing, chosen, hear }: HearProps) {
+  const { key, name, url } = option;
+  const isPlaying = playing === key;
+  if (!url) return null;
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       className={classes.hear}
-      aria-label={playing ? `Stop ${TRACKS[track].name}` : `Play ${TRACKS[track].name}`}
-      tabIndex={chosen || playing ? 0 : -1}
-      onClick={() => hear(track)}
+      aria-label={isPlaying ? `Stop ${name}` : `Play ${name}`}
+      tabIndex={chosen || isPlaying ? 0 : -1}
+      onClick={() => hear(option)}
     >
-      <Icon name={playing ? 'pause' : 'play'} />
+      <Icon name={isPlaying ? 'pause' : 'play'} />
     </ActionIcon>
   );
 }

@@ -30,16 +30,18 @@ const files = import.meta.glob<string>('../../../../../assets/music/*.m4a', {
   import: 'default',
   eager: true,
 });
-const addressOfTrack = (id: TrackId): string => files[`../../../../../assets/music/${id}.m4a`]!;
+export const addressOfTrack = (id: TrackId): string => files[`../../../../../assets/music/${id}.m4a`]!;
 
 /** Plays one track at a time, by itself. */
 export function useTrackPlayer(): {
-  playing: TrackId | null;
+  /** The key of what is being played. */
+  playing: string | null;
   failed: boolean;
-  toggle: (id: TrackId) => void;
+  toggle: (key: string, url: string) => void;
+  stop: () => void;
 } {
   const [player] = useState(() => new Audio());
-  const [playing, setPlaying] = useState<TrackId | null>(null);
+  const [playing, setPlaying] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const stop = () => setPlaying(null);
@@ -50,15 +52,15 @@ export function useTrackPlayer(): {
     };
   }, [player]);
 
-  function toggle(id: TrackId) {
+  function stop() {
+    player.pause();
+    setPlaying(null);
+  }
+  function toggle(key: string, url: string) {
     setFailed(false);
-    if (playing === id) {
-      player.pause();
-      setPlaying(null);
-      return;
-    }
-    player.src = addressOfTrack(id);
-    setPlaying(id);
+    if (playing === key) return stop();
+    player.src = url;
+    setPlaying(key);
     player.play().catch((error: unknown) => {
       // Another track was begun, or this one stopped, before it could play.
       if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -66,5 +68,5 @@ export function useTrackPlayer(): {
       setFailed(true);
     });
   }
-  return { playing, failed, toggle };
+  return { playing, failed, toggle, stop };
 }

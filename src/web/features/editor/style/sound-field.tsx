@@ -20,7 +20,7 @@ const OPTIONS = (['on', 'quieter', 'off'] as const).map((value) => ({ value, lab
 /** How loud the clip is in the film, with a button that plays it. Offered where the clip has a sound. */
 export function SoundField() {
   const { state, dispatch, preview } = useStudio();
-  const { sound, music } = state.promo;
+  const { sound, music, ownTrack } = state.promo;
   if (!state.background?.hasAudio) return null;
   const heard = preview.sound && preview.playing;
   const hear = () => {
@@ -34,7 +34,7 @@ export function SoundField() {
         value={sound}
         onChange={(next) => dispatch({ type: 'promoChanged', change: { sound: next } })}
         options={OPTIONS}
-        hint={music ? BESIDE_MUSIC[sound] : SOUNDS[sound].hint}
+        hint={music || ownTrack ? BESIDE_MUSIC[sound] : SOUNDS[sound].hint}
       />
       {sound !== 'off' && (
         <Button
