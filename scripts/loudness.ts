@@ -1,14 +1,14 @@
 /**
  * How loud the films over many sources are, as ffmpeg's ebur128 reports it of the finished files: of every file in a
  * folder of sample videos that has a sound of its own, and of sounds that are made here. Each is processed like an
- * upload, then a film over its first piece is made, without music and with a track.
+ * upload, then a film over its first piece is made, with a track under it if one is named.
  *
- *    node scripts/loudness.ts <videos> > docs/loudness.md
+ *    node scripts/loudness.ts <videos> [<track>] > docs/loudness.md
  */
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beatOf } from '../src/scene/music.ts';
+import { beatOf, TRACK_IDS, type TrackId } from '../src/scene/music.ts';
 import { mixed } from '../src/server/features/renders/mix.ts';
 import { encodeFilm } from '../src/server/media/film/encode.ts';
 import { type MadePiece, normalise } from '../src/server/media/ingest/normalise.ts';
@@ -18,9 +18,10 @@ import { MediaError, runMedia } from '../src/server/media/tool/run.ts';
 import { lend } from '../src/server/media/tool/sandbox.ts';
 import { withScratch } from '../src/server/media/tool/scratch.ts';
 
-const [from] = process.argv.slice(2);
+const [from, named] = process.argv.slice(2);
+const track = TRACK_IDS.find((id) => id === named) ?? null;
 if (!from) {
-  process.stderr.write('Usage: node scripts/loudness.ts <folder of videos>\n');
+  process.stderr.write('Usage: node scripts/loudness.ts <folder of videos> [<track>]\n');
   process.exit(1);
 }
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
@@ -29,7 +30,6 @@ const RATE = 48_000;
 const SECONDS = 3;
 /** Longer files show nothing here that shorter ones do not. */
 const LONGEST = 16;
-const TRACK = 'velvet';
 
 const SPEECH = `aevalsrc='(0.3+0.7*abs(sin(3*t)))*(0.5*sin(2*PI*180*t)+0.3*sin(2*PI*720*t)+0.1*random(0))':s=${RATE}`;
 const HALL = `aevalsrc='0.4*sin(2*PI*55*t)*(0.4+0.6*exp(-6*mod(t\\,0.47)))+0.2*sin(2*PI*330*t)+0.15*sin(2*PI*1320*t)*exp(-9*mod(t\\,0.235))+0.05*random(0)':s=${RATE}`;
@@ -76,13 +76,13 @@ const MADE: readonly (readonly [string, string | null, readonly string[]])[] = [
 
 const HEAD = `# How loud films are
 
-Sources as they come and sounds that are made for it, each processed like an upload; then a film of ${SECONDS} s over its first piece, without music and with
-${TRACK} under it. LUFS (integrated) and dBTP (true peak) are what ffmpeg's ebur128 reports of the uploaded file's sound and of the finished films. Made by
-\`node scripts/loudness.ts <videos>\`. The rule is in [Films](decisions/films.md), points 38 and 42: -14 LUFS, at most -1 dBTP; what is quieter than -50
+Sources as they come and sounds that are made for it, each processed like an upload; then a film of ${SECONDS} s over its first piece${track ? ` with ${track} under it` : ''}.
+LUFS (integrated) and dBTP (true peak) are what ffmpeg's ebur128 reports of the uploaded file's sound and of the finished film. Made by
+\`node scripts/loudness.ts <videos>\`; with a track's name behind it, of films with that track. The rule is in [Films](decisions/films.md), points 38 and 42: -14 LUFS, at most -1 dBTP; what is quieter than -50
 LUFS stays as it is, and what is all peaks is as loud as its peaks allow.
 
-| source | its sound | LUFS | dBTP | film: LUFS | dBTP | with music: LUFS | dBTP |
-|---|---|---|---|---|---|---|---|
+| source | its sound | LUFS | dBTP | film: LUFS | dBTP |
+|---|---|---|---|---|---|
 `;
 
 /** What ebur128 says of a file's sound, as cells. */
@@ -109,7 +109,7 @@ async function rowOf(name: string, source: string): Promise<string | null> {
       ...{ tools, file, facts, folder, signal: new AbortController().signal },
       onPiece: async (piece) => {
         if (piece.index > 0) return;
-        for (const music of [null, TRACK] as const) films.push(await filmOver(piece, music, folder));
+        films.push(await filmOver(piece, track, folder));
       },
     });
     return `| ${name} | ${audio ? inWords(audio) : facts.isSoundLost ? 'unreadable' : 'none'} | ${own} | ${films.join(' | ')} |`;
@@ -119,7 +119,7 @@ async function rowOf(name: string, source: string): Promise<string | null> {
 const inWords = ({ codec, channels, sampleRate }: NonNullable<FileFacts['audio']>) =>
   `${codec}, ${channels} x ${sampleRate / 1000} kHz`;
 
-async function filmOver(piece: MadePiece, music: typeof TRACK | null, folder: string): Promise<string> {
+async function filmOver(piece: MadePiece, music: TrackId | null, folder: string): Promise<string> {
   const { file, duration, hasAudio, loudness } = piece;
   const background = { file, start: 0, duration, hasAudio };
   const sound = hasAudio ? ('on' as const) : ('off' as const);
