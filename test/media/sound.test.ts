@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeFilm } from '../../src/server/media/film/encode.ts';
 import { normalise } from '../../src/server/media/ingest/normalise.ts';
-import { gainOf, type Loudness, measureLoudness } from '../../src/server/media/tool/loudness.ts';
+import { gainOf, integrated, type Loudness, measureLoudness } from '../../src/server/media/tool/loudness.ts';
 import { probe } from '../../src/server/media/tool/probe.ts';
 import { openToSandbox } from '../../src/server/media/tool/sandbox.ts';
 import { probeFilm } from './inspect.ts';
@@ -28,8 +28,8 @@ async function source(sound: string, ...more: string[]): Promise<string> {
   const file = join(folder, `source-${files++}.mp4`);
   await run('ffmpeg', [
     ...['-nostdin', '-v', 'error', '-y', '-f', 'lavfi', '-i', `color=black:s=90x160:r=30:d=${SECONDS}`],
-    ...['-f', 'lavfi', '-i', `${sound},atrim=end_sample=${SECONDS * RATE}`, ...more],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac', '-b:a', '256k', file],
+    ...['-f', 'lavfi', '-i', `${sound},atrim=end_sample=${SECONDS * RATE}`],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac', '-b:a', '256k', '-strict', '-2', ...more, file],
   ]);
   return file;
 }
@@ -91,6 +91,33 @@ describe('a film with sound leaves at -14 LUFS with peaks of at most -1 dBTP [B6
     const moments = ({ moments }: Loudness) => moments.slice(5, 45);
     for (const [i, moment] of moments(silent).entries())
       expect(Math.abs(moment - moments(piece)[i]!)).toBeLessThan(1.5);
+  });
+});
+
+describe('surround sound is mixed down with its voice at its level [B670]', () => {
+  const MIDDLE = '|LFE=0*c0|BL=0*c0|BR=0*c0';
+  const only = (layout: string, more = '') => ['-af', `pan=${layout}|FL=0*c0|FR=0*c0|FC=c0${MIDDLE}${more}`];
+
+  test.each([
+    ['5.1', -36, only('5.1')],
+    ['5.1', -20, only('5.1')],
+    ['7.1', -36, [...only('7.1', '|SL=0*c0|SR=0*c0'), '-c:a', 'flac']],
+  ])('of %s at %i dB it is as loud as of one channel', async (_, level, more) => {
+    const voice = `${SPEECH},volume=${level}dB`;
+    const [{ piece: alone }, { piece, film: made }] = [
+      await film(await source(voice, '-ac', '1'), 'on'),
+      await film(await source(voice, ...more), 'on'),
+    ];
+    expect(Math.abs(integrated(piece.moments) - integrated(alone.moments))).toBeLessThan(1);
+    expect(Math.abs(integrated(made.moments) + 14)).toBeLessThan(1);
+  });
+
+  test('what is loud in each channel is held by a limiter, and not clipped', async () => {
+    const all = 'pan=7.1|FL=c0|FR=c0|FC=c0|LFE=c0|BL=c0|BR=c0|SL=c0|SR=c0';
+    const tone = `aevalsrc='0.7*sin(2*PI*440*t)':s=${RATE}`;
+    const { piece } = await film(await source(tone, '-af', all, '-c:a', 'flac'), 'on');
+    expect(piece.peak).toBeLessThanOrEqual(-1);
+    expect(piece.peak).toBeGreaterThan(-4);
   });
 });
 

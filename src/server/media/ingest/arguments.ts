@@ -12,6 +12,7 @@ import { FILM } from '../../../scene/frame.ts';
 import { FRAME_RATE } from '../../../scene/timeline.ts';
 import type { FileFacts } from '../tool/facts.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
+import { mixedDown } from '../tool/loudness.ts';
 import {
   AAC_PRIMING,
   FILE,
@@ -68,7 +69,7 @@ export function normaliseArguments(file: string, facts: FileFacts, folder: strin
     `[0:${video.index}]${pictureFilters(facts)},split[picture][copy]`,
     '[copy]scale=270:480:flags=fast_bilinear,split[preview][small]',
     `[small]${LOOKS}[looks]`,
-    ...(audio ? [`[0:${audio.index}]aresample=${SAMPLE_RATE}:async=1:first_pts=0,${STEREO}[sound]`] : []),
+    ...(audio ? [`[0:${audio.index}]${soundFilters(audio.channels)}[sound]`] : []),
   ];
   // The probe refuses files that declare a longer duration; those that lie about it end here.
   const end = ['-t', String(LIMITS.uploadSeconds)];
@@ -86,7 +87,11 @@ export function normaliseArguments(file: string, facts: FileFacts, folder: strin
   ];
 }
 
-const STEREO = `aformat=sample_fmts=s16:channel_layouts=stereo:sample_rates=${SAMPLE_RATE}`;
+/** The filters from the stored sound to samples in stereo, in time with the picture. */
+function soundFilters(channels: number): string {
+  const stereo = `aformat=sample_fmts=s16:channel_layouts=stereo:sample_rates=${SAMPLE_RATE}`;
+  return [`aresample=${SAMPLE_RATE}:async=1:first_pts=0`, ...mixedDown(channels), stereo].join(',');
+}
 
 /**
  * The filters from the stored picture to 1080x1920, 30 fps, square pixels, bt709. ffmpeg applies rotation by itself

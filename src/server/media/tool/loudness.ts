@@ -127,6 +127,16 @@ function mean(moments: readonly number[]): number {
   return 10 * Math.log10(energy);
 }
 
+/**
+ * The filters that mix a sound of `channels` down to stereo, nothing for one that has no more. In whole numbers ffmpeg
+ * turns all of it down by 8 dB or more, so that every channel may be at full scale at once, which makes a quiet voice
+ * in the middle nearly silent: it is mixed as fractions, at its level, and a limiter holds what then peaks too high.
+ */
+export function mixedDown(channels: number): string[] {
+  if (channels <= 2) return [];
+  return ['aformat=sample_fmts=fltp:channel_layouts=stereo', ...gainFilters({ decibels: 0, limited: true })];
+}
+
 /** The filters of a gain. True peaks stand between the samples: the limiter sees four times as many. */
 export function gainFilters({ decibels, limited }: Gain, ceiling = CEILING): string[] {
   const limit = amplitude(ceiling).toFixed(3);
