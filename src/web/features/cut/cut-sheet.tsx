@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CUT, type CutJoin, framesOf } from '../../../contract/cut.ts';
 import type { Clip } from '../../../contract/library.ts';
 import { TRACK_IDS, TRACKS } from '../../../scene/music.ts';
+import { failureOf, textOf } from '../../api/failure.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useUser } from '../auth/api.ts';
@@ -127,7 +128,7 @@ function Add({ list, clips }: { list: List; clips: readonly Clip[] }) {
     for (const file of files) {
       await readPhoto(file)
         .then((photo) => changeList((now) => withPhoto(now, photo)))
-        .catch((error: Error) => setFaults((now) => [...now, error.message]));
+        .catch((error: unknown) => setFaults((now) => [...now, textOf(failureOf(error))]));
       setReading((now) => now - 1);
     }
   };

@@ -1,4 +1,5 @@
 import { CUT } from '../../../contract/cut.ts';
+import { ReadableError } from '../../api/failure.ts';
 import { newCanvas } from '../../ui/canvas.ts';
 import type { Photo } from './list.ts';
 
@@ -7,7 +8,7 @@ const LEAST_SIDE = 200;
 
 /**
  * A photo, upright and as a JPEG of at most 3840 pixels, whatever this browser can show.
- * @throws Error with the reason in words for people
+ * @throws ReadableError where it is no photo, too small or too large
  */
 export async function readPhoto(file: File): Promise<Photo> {
   const source = URL.createObjectURL(file);
@@ -15,12 +16,16 @@ export async function readPhoto(file: File): Promise<Photo> {
     const image = new Image();
     image.src = source;
     await image.decode().catch(() => {
-      throw new Error(`${file.name} is no photo that this browser can read. Save it as JPEG or PNG and add that.`);
+      throw new ReadableError(
+        `${file.name} is no photo that this browser can read. Save it as JPEG or PNG and add that.`,
+      );
     });
     // An image on a canvas is as upright as on the page.
     const { naturalWidth: width, naturalHeight: height } = image;
     if (Math.min(width, height) < LEAST_SIDE)
-      throw new Error(`${file.name} has only ${width} x ${height} pixels and would be blurred. Choose a larger photo.`);
+      throw new ReadableError(
+        `${file.name} has only ${width} x ${height} pixels and would be blurred. Choose a larger photo.`,
+      );
     const share = Math.min(1, CUT.photoSide / Math.max(width, height));
     const canvas = newCanvas(Math.round(width * share), Math.round(height * share));
     const pen = canvas.getContext('2d')!;
@@ -28,7 +33,7 @@ export async function readPhoto(file: File): Promise<Photo> {
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
-    if (!blob) throw new Error(`${file.name} is too large for this browser. Scale it down and add it again.`);
+    if (!blob) throw new ReadableError(`${file.name} is too large for this browser. Scale it down and add it again.`);
     return { blob, url: URL.createObjectURL(blob), name: file.name, aspect: width / height };
   } finally {
     URL.revokeObjectURL(source);
