@@ -99,11 +99,10 @@ test('E16: without a line a reload opens the editor from what the browser has; L
   expect(left.filter((name) => name.includes(id) && !name.startsWith('device:unsent.'))).toEqual([]);
   await page.reload();
   await expect(waits).toBeVisible();
-  const told = page.waitForResponse('**/api/auth/logout');
   await context.setOffline(false);
-  expect((await told).ok()).toBe(true);
   await expect(waits).toHaveCount(0);
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  // Not the response itself: a page that has just been loaded by its worker may send it before this test listens.
+  await expect.poll(async () => (await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
 test('the program can be installed, and a new version says so and waits for the person [B35 B38]', async ({
