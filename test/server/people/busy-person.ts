@@ -45,6 +45,7 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await admin.client.request('PATCH', `/api/admin/reset-name-changes/${id}`));
   await storage.put('uploads/veratrace/1', Buffer.from('upload'), OURS);
   await storage.put('compressions/veratrace', Buffer.from('video'), OURS);
+  await storage.put('music/veratrace', Buffer.from('track'), OURS);
   await addAhead(server, id);
   for (const statement of [
     sql`insert into studio_members (studio_id, email, name) values (${others.id}, ${email}, 'Veratrace')`,
@@ -52,6 +53,8 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
       values (${`user-videos/${id}/1`}, ${id}, ${id}, 'Veratrace on video', 1, 1, ${`${id} 1`}, 'uploads/veratrace/1', 'uploading')`,
     sql`insert into compressions (user_id, status, original_bytes, target_bytes, compressed_bytes, storage_key, finished_at)
       values (${id}, 'done', 2, 1, 1, 'compressions/veratrace', now())`,
+    sql`insert into own_tracks (user_id, title, duration, bytes, storage_key, loudness)
+      values (${id}, 'Veratrace’s beat', 15, 5, 'music/veratrace', '{"integrated":-14,"peak":-2}')`,
     sql`insert into editor_drafts (user_id, draft) values (${id}, 'Veratrace wrote')`,
     sql`insert into written_texts (user_id, texts) values (${id}, '[]')`,
     sql`insert into subscriptions (user_id, plan_id, status, source, period_end, cancel_at_period_end, look)

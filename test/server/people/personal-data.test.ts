@@ -66,7 +66,7 @@ it('a person is given everything that is theirs, without secrets and without any
   expect(data.account).toMatchObject([{ id: person.id, firstName: 'Veratrace', stripeCustomerId: 'cus_veratrace' }]);
   const film = data.films.find(({ kind }) => kind === 'film')!;
   expect((await person.client.get(String(film.address))).status).toBe(200);
-  for (const { address } of [data.backgrounds[0]!, data.brandKit[0]!, data.compressions[0]!])
+  for (const { address } of [data.backgrounds[0]!, data.brandKit[0]!, data.compressions[0]!, data.music[0]!])
     expect((await person.client.get(String(address))).status, String(address)).toBe(200);
 
   const secrets = await server.services.db.execute<{ secret: string }>(sql`
