@@ -1,6 +1,7 @@
 import { Input, UnstyledButton } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import classes from './choice-group.module.css';
+import { chooseByKeys } from './radio-keys.ts';
 
 export type Choice<T extends string> = { value: T; label: string; style?: CSSProperties | undefined };
 
@@ -15,9 +16,6 @@ type Props<T extends string> = {
    */
   shape: 'pills' | 'row' | 'line' | 'tiles' | 'thirds';
 };
-
-/** The arrow keys choose, as in any radio group. */
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One of many, all visible: a radio group. */
 export function ChoiceGroup<T extends string>({ label, choices, value, onChange, shape }: Props<T>) {
@@ -34,15 +32,12 @@ export function ChoiceGroup<T extends string>({ label, choices, value, onChange,
     list.current.scrollBy({ left: pill.left + pill.width / 2 - row.left - row.width / 2 });
   }, [value]);
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const at = choices.findIndex((choice) => choice.value === value);
-    const next = (at + step + choices.length) % choices.length;
-    onChange(choices[next]!.value);
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
-  }
+  const move = (event: KeyboardEvent<HTMLDivElement>) =>
+    chooseByKeys(event, {
+      at: choices.findIndex((choice) => choice.value === value),
+      count: choices.length,
+      choose: (next) => onChange(choices[next]!.value),
+    });
 
   return (
     <div>

@@ -5,13 +5,12 @@ import type { Clip } from '../../../../contract/library.ts';
 import type { User } from '../../../../contract/session.ts';
 import { LOOK_IDS, LOOKS, type LookId } from '../../../../scene/looks.ts';
 import type { Promo } from '../../../../scene/promo.ts';
+import { chooseByKeys } from '../../../ui/radio-keys.ts';
 import { backgroundsQuery } from '../../backgrounds/api.ts';
 import { Picture } from '../../promos/picture.tsx';
 import { backgroundIn, lookOf, promoInLook } from '../model/look.ts';
 import { useStudio } from '../model/studio.ts';
 import classes from './looks-row.module.css';
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The designed looks, each as this film would be in it: a tap, and it is. */
 export function LooksRow() {
@@ -24,16 +23,12 @@ export function LooksRow() {
     dispatch({ type: 'lookChosen', look, background });
   };
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const next = (at + step + LOOK_IDS.length) % LOOK_IDS.length;
-    choose(LOOK_IDS[next]!);
-    buttons[next]?.focus();
-  }
+  const move = (event: KeyboardEvent<HTMLDivElement>) =>
+    chooseByKeys(event, {
+      at: [...event.currentTarget.querySelectorAll('button')].indexOf(document.activeElement as HTMLButtonElement),
+      count: LOOK_IDS.length,
+      choose: (next) => choose(LOOK_IDS[next]!),
+    });
   return (
     <div>
       <Input.Label id={id} labelElement="div" mb={8}>

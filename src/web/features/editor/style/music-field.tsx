@@ -6,13 +6,12 @@ import type { WritingStyle } from '../../../../contract/profile.ts';
 import { TRACKS, type TrackId } from '../../../../scene/music.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { chooseByKeys } from '../../../ui/radio-keys.ts';
 import { musicQuery } from '../../music/api.ts';
 import { useStudio } from '../model/studio.ts';
 import { addressOfTrack, tracksFor, useTrackPlayer } from './music.ts';
 import classes from './music-field.module.css';
 import { OwnMusic } from './own-music.tsx';
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** What may be chosen; without `url` nothing is played. */
 type Option = {
@@ -61,14 +60,8 @@ export function MusicField() {
     player.toggle(key, start > 0 ? `${url}#t=${start}` : url!);
   };
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (Math.max(0, at) + step + options.length) % options.length;
-    choose(options[next]!);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
-  }
+  const move = (event: KeyboardEvent<HTMLDivElement>) =>
+    chooseByKeys(event, { at: Math.max(0, at), count: options.length, choose: (next) => choose(options[next]!) });
   return (
     <div>
       <Input.Label id={id} labelElement="div" mb={8}>
