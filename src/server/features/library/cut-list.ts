@@ -75,7 +75,14 @@ export async function checkCutList(
   folder: string,
 ): Promise<void> {
   await clipsOf(services, upload, list);
-  await photosOf(services, list, path, folder);
+  for (const [i, part] of (await photosOf(list, path, folder)).entries()) {
+    if (!part) continue;
+    await checkPhoto(toolsOf(services), part.photo, await readFile(part.photo)).catch((error: unknown) => {
+      throw error instanceof MediaError && error.reason === 'refused'
+        ? refusal(`Part ${i + 1}: ${error.message}`, error.detail)
+        : error;
+    });
+  }
 }
 
 /** What is noted of an upload that is such a list. */
@@ -85,11 +92,12 @@ export const factsOfCut = (list: CutList) => ({
 });
 
 /**
- * Puts together what a list names. Rights are those of now: it may have waited for hours.
+ * Puts together what a list names. Rights are those of now: it may have waited for hours. Its photos are as they were
+ * checked: nobody but us has had the file since.
  * @param path the list's file
  * @param folder the job's scratch folder
  * @returns the video
- * @throws as checkCutList
+ * @throws MediaError `refused` with the reason in words for people; else as runMedia
  */
 export async function makeCut(
   services: Services,
@@ -102,7 +110,7 @@ export async function makeCut(
   const find = () => throughOutage(() => clipsOf(services, upload, list), signal);
   const clips = await find();
   try {
-    const photos = await photosOf(services, list, path, folder, signal);
+    const photos = await photosOf(list, path, folder);
     const parts: TogetherPart[] = [];
     for (const [i, part] of list.parts.entries()) {
       const clip = clips[i];
@@ -152,14 +160,8 @@ async function clipsOf(services: Services, upload: queries.Upload, { parts }: Cu
   return clips;
 }
 
-/** The photos of a list by the places of their parts, each as a file of its own in the folder, and checked; null for clips. */
-async function photosOf(
-  services: Services,
-  { parts, photosAt }: CutList,
-  path: string,
-  folder: string,
-  signal?: AbortSignal,
-): Promise<(PhotoPart | null)[]> {
+/** The photos of a list by the places of their parts, each as a file of its own in the folder; null for clips. */
+async function photosOf({ parts, photosAt }: CutList, path: string, folder: string): Promise<(PhotoPart | null)[]> {
   const photos: (PhotoPart | null)[] = [];
   const source = await open(path);
   try {
@@ -173,11 +175,6 @@ async function photosOf(
       const bytes = source.createReadStream({ start: at, end: at + part.photo - 1, autoClose: false });
       await pipeline(bytes, createWriteStream(photo, { flags: 'w' })).catch(rethrow);
       await lend(photo, folder);
-      await checkPhoto(toolsOf(services), photo, await readFile(photo), signal).catch((error: unknown) => {
-        throw error instanceof MediaError && error.reason === 'refused'
-          ? refusal(`Part ${i + 1}: ${error.message}`, error.detail)
-          : error;
-      });
       at += part.photo;
       const { frames, center, move } = part;
       photos.push({ photo, frames, center, move });

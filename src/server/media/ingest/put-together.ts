@@ -17,7 +17,7 @@ const FAILED = 'These parts could not be put together. Take out one after the ot
  * @param bytes all of it
  * @throws MediaError `refused` with the reason in words for people; else as runMedia
  */
-export async function checkPhoto(tools: MediaTools, file: string, bytes: Buffer, signal?: AbortSignal): Promise<void> {
+export async function checkPhoto(tools: MediaTools, file: string, bytes: Buffer): Promise<void> {
   const format = formatOf(bytes);
   if (format?.kind !== 'jpeg') throw refusal('This photo is no JPEG, or it is damaged. Choose it again.');
   const { width, height } = format.size;
@@ -28,7 +28,7 @@ export async function checkPhoto(tools: MediaTools, file: string, bytes: Buffer,
     throw refusal(`This photo has only ${width} x ${height} pixels and would be blurred. Choose a larger one.`);
   const strictly = ['-nostdin', '-v', 'error', '-xerror', '-err_detect', 'explode'];
   const args = [...strictly, ...PHOTO_INPUT, '-i', file, '-frames:v', '1', '-f', 'null', '-'];
-  await runMedia(tools.ffmpeg, args, { folder: dirname(file), signal, ...LOOK }).catch((error: unknown) => {
+  await runMedia(tools.ffmpeg, args, { folder: dirname(file), ...LOOK }).catch((error: unknown) => {
     throw asRefusal(error, 'This photo is damaged: it could not be read to its end. Choose it again.');
   });
 }

@@ -3,6 +3,7 @@ import GoldenRetriever from '@uppy/golden-retriever';
 import Tus, { type TusBody } from '@uppy/tus';
 import { createUpload } from '../../../contract/library.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { answered } from '../../api/kept-files.ts';
 import { newId } from '../../api/new-id.ts';
 import { logWarning } from '../../api/report.ts';
 import { type UploadFault, uploadFault } from './faults.ts';
@@ -13,6 +14,10 @@ const AT_ONCE = 2;
 const RETRY_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 /** Files are kept in the browser until they have arrived, so that they resume after a reload. */
 const KEPT = { maxFileSize: LIMITS.uploadBytes, maxTotalSize: 2 * LIMITS.uploadBytes };
+/** Where the retriever keeps what it brings back. */
+const RETRIEVER = { database: 'uppy-blobs', store: 'metadata' };
+/** Ends only what never comes. */
+const RESTORE_MS = 10_000;
 /** A connection without any sign of life for this long is reopened. */
 const SILENCE_MS = 30_000;
 
@@ -55,11 +60,12 @@ export type Uploader = {
 };
 
 /**
- * Sends files over tus (1.0.0, https://tus.io/protocols/resumable-upload). Uploads that were in progress when the page was left resume.
+ * Sends files over tus (1.0.0, https://tus.io/protocols/resumable-upload). Uploads that were in progress when the page was left resume:
+ * they are back when the uploader is handed out, so that nothing is added before.
  * @param userId whose uploads they are
  * @param keeps false if another window of this browser keeps this person's files
  */
-export function createUploader(userId: string, keeps: boolean, listeners: Listeners): Uploader {
+export async function createUploader(userId: string, keeps: boolean, listeners: Listeners): Promise<Uploader> {
   const id = keeps ? `spinreel-${userId}` : newId();
   const uppy = new Uppy<Meta, TusBody>({ id, autoProceed: true, logger: LOGGER });
   uppy.use(Tus, {
@@ -76,7 +82,7 @@ export function createUploader(userId: string, keeps: boolean, listeners: Listen
     },
   });
   report(uppy, listeners);
-  if (keeps) keepFiles(uppy);
+  if (keeps) await keepFiles(uppy);
   const watch = watchSilence(uppy, listeners);
   return {
     add: (file, libraries, jobId) => addFile(uppy, file, libraries, jobId),
@@ -139,17 +145,42 @@ function report(uppy: Uppy<Meta, TusBody>, { onFiles, onArrived, onFailed }: Lis
   });
 }
 
-/** Files started on another visit resume, unless the person had paused them; those that were not kept must be chosen again. */
-function keepFiles(uppy: Uppy<Meta, TusBody>): void {
-  uppy.on('restored', () => {
-    for (const { id, isGhost } of uppy.getFiles()) if (isGhost) uppy.removeFile(id);
-    const paused = uppy.getFiles().filter(({ isPaused }) => isPaused);
-    if (uppy.getFiles().length === 0) return;
-    uppy.emit('restore-confirmed');
-    for (const { id } of paused) uppy.pauseResume(id);
+/**
+ * Files started on another visit resume, unless the person had paused them; those that were not kept must be chosen again. While the
+ * retriever reads, it would replace what is added, and forget what it has kept.
+ */
+async function keepFiles(uppy: Uppy<Meta, TusBody>): Promise<void> {
+  const restored = new Promise<void>((done) => {
+    uppy.once('restored', () => {
+      resume(uppy);
+      done();
+    });
   });
+  const finds = await findsKept(uppy.getID()).catch(() => false);
   const indexedDB: object = KEPT;
   uppy.use(GoldenRetriever, { indexedDB });
+  if (finds) await Promise.race([restored, new Promise((late) => setTimeout(late, RESTORE_MS))]);
+}
+
+function resume(uppy: Uppy<Meta, TusBody>): void {
+  for (const { id, isGhost } of uppy.getFiles()) if (isGhost) uppy.removeFile(id);
+  const paused = uppy.getFiles().filter(({ isPaused }) => isPaused);
+  if (uppy.getFiles().length === 0) return;
+  uppy.emit('restore-confirmed');
+  for (const { id } of paused) uppy.pauseResume(id);
+}
+
+/** Whether the retriever will find something under that name: it says when it has brought it back, and nothing where there was nothing. */
+async function findsKept(name: string): Promise<boolean> {
+  const known = await indexedDB.databases();
+  if (!known.some((each) => each.name === RETRIEVER.database)) return false;
+  const database = await answered(indexedDB.open(RETRIEVER.database));
+  try {
+    const record = await answered(database.transaction(RETRIEVER.store).objectStore(RETRIEVER.store).get(name));
+    return record !== undefined && record.expires >= Date.now();
+  } finally {
+    database.close();
+  }
 }
 
 /** A phone that changes networks may leave a request hanging for minutes without an error. */
