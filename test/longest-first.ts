@@ -23,7 +23,12 @@ const LONG = [
   'library/several-races',
   'library/entry-points',
   'golden/golden',
+  'scripts/setup',
   'scene/ligatures',
+  'scene/layout',
+  'film/read-frame',
+  'facts/facts',
+  'facts/manners-generated',
 ];
 
 /**
