@@ -16,12 +16,19 @@ const patternOf = (words: readonly string[]) =>
   );
 
 const patterns = new Map<readonly string[], RegExp>();
+function patternFor(words: readonly string[]): RegExp {
+  const pattern = patterns.get(words) ?? patternOf(words);
+  patterns.set(words, pattern);
+  return pattern;
+}
+
+/** Whether one of these words stands in a text. */
+const isIn = (text: string, words: readonly string[]) => words.length > 0 && text.search(patternFor(words)) >= 0;
+
 /** Where these words stand in a text. */
 function placesOf(text: string, words: readonly string[]): { from: number; to: number }[] {
   if (words.length === 0) return [];
-  const pattern = patterns.get(words) ?? patternOf(words);
-  patterns.set(words, pattern);
-  return [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  return [...text.matchAll(patternFor(words))].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
 }
 
 const general = () => families().at(-1)!;
@@ -91,11 +98,11 @@ export function wordsOf(
 
 /** Whether the line has a word that no line about one of these families may have. */
 export const isForbidden = (families: readonly Family[], line: string): boolean =>
-  families.some(({ never }) => placesOf(line, never).length > 0);
+  families.some(({ never }) => isIn(line, never));
 
 /** What the words presuppose of a class they are said of, in the order of copy/things.txt. */
 export const presupposedBy = (words: string, language: Language): string[] =>
-  [...things()].filter(([, of]) => placesOf(words, of[language]).length > 0).map(([id]) => id);
+  [...things()].filter(([, of]) => isIn(words, of[language])).map(([id]) => id);
 
 /** 'No partner needed' names none; nobody dances where 'no dance experience' is asked for. */
 const NOT_NAMED = /(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|ohne|sin|ni)(?: \p{L}+){1,2}/giu;
