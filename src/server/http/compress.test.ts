@@ -14,6 +14,10 @@ app.addHook('onRequest', async (request: FastifyRequest) => {
 });
 addCompression(app);
 app.get('/long', async () => clips);
+app.get('/others/:vary', async (request, reply) => {
+  reply.header('vary', (request.params as { vary: string }).vary.split('+'));
+  return clips;
+});
 app.get('/short', async () => clips.slice(0, 10));
 const get = (url: string, accepted?: string) =>
   app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
@@ -44,4 +48,14 @@ test('who asks pays for an answer as long as it was before it was compressed [B6
   expect(spent).not.toHaveBeenCalled();
   const br = await get('/long', 'br');
   expect(spent.mock.calls).toEqual([['somebody', (plain.rawPayload.length - br.rawPayload.length) * PRICES.bytes]]);
+});
+
+test.each([
+  ['cookie', 'cookie, accept-encoding'],
+  ['Cookie+Origin', 'cookie, origin, accept-encoding'],
+  ['Origin, Accept-Encoding', 'Origin, Accept-Encoding'],
+  ['*', '*'],
+])('what else an answer depends on is still said: %s [B684]', async (vary, said) => {
+  const { headers } = await get(`/others/${encodeURIComponent(vary)}`, 'br');
+  expect([headers['content-encoding'], [headers.vary].flat().join(', ')]).toEqual(['br', said]);
 });

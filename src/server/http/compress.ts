@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PRICES, pace } from '../pace.ts';
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -24,7 +24,7 @@ export function preferredEncoding(accepted = ''): 'br' | 'gzip' | 'plain' {
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < LEAST || reply.hasHeader('content-encoding')) return payload;
-    reply.header('vary', 'accept-encoding');
+    varyByEncoding(reply);
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding === 'plain') return payload;
     const packed =
@@ -34,4 +34,14 @@ export function addCompression(app: FastifyInstance): void {
     if (request.caller) pace.spend(request.caller.who, (payload.length - packed.length) * PRICES.bytes);
     return packed;
   });
+}
+
+/** Says that the answer is another one for other encodings, beside whatever else it depends on (RFC 9110, 12.5.5). */
+function varyByEncoding(reply: FastifyReply): void {
+  const names = String(reply.getHeader('vary') ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  if (names.some((name) => name === '*' || name === 'accept-encoding')) return;
+  reply.header('vary', [...names, 'accept-encoding'].join(', '));
 }
