@@ -1,5 +1,6 @@
 import type { FileFacts } from '../tool/facts.ts';
 import { INPUT_GUARDS, START } from '../tool/guards.ts';
+import { mixedDown } from '../tool/loudness.ts';
 import { FILE, PICTURE_TAGS, SAMPLE_RATE } from '../tool/mp4.ts';
 import { decoderOf, inTime, toSdr } from '../tool/sdr.ts';
 import type { CompressionPlan } from './plan.ts';
@@ -16,7 +17,10 @@ export function compressArguments(
   const { width, height, frameRate } = plan;
   const filters = [...inTime(facts, frameRate), ...toSdr(video, `${width}:${height}`)];
   const graph = [`[0:${video.index}]${filters.join(',')}[picture]`];
-  if (plan.audio && audio) graph.push(`[0:${audio.index}]aresample=${SAMPLE_RATE}:async=1:first_pts=0[sound]`);
+  if (plan.audio && audio) {
+    const mix = mixedDown(audio.channels, plan.audio.channels);
+    graph.push(`[0:${audio.index}]${[`aresample=${SAMPLE_RATE}:async=1:first_pts=0`, ...mix].join(',')}[sound]`);
+  }
   const bits = String(Math.round(rate));
   const most = String(Math.round(rate * 1.2));
   const gop = String(Math.round(frameRate * 2));

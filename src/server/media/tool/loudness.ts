@@ -128,13 +128,14 @@ function mean(moments: readonly number[]): number {
 }
 
 /**
- * The filters that mix a sound of `channels` down to stereo, nothing for one that has no more. In whole numbers ffmpeg
- * turns all of it down by 8 dB or more, so that every channel may be at full scale at once, which makes a quiet voice
- * in the middle nearly silent: it is mixed as fractions, at its level, and a limiter holds what then peaks too high.
+ * The filters that mix a sound of `channels` down to stereo or one channel, nothing for one that has no more. In whole
+ * numbers ffmpeg turns more than two all down by 8 dB or more, so that every channel may be at full scale at once,
+ * which makes a quiet voice in the middle nearly silent: they are mixed as fractions, at their level, and a limiter
+ * holds what then peaks too high. Of two it makes one that is 3 dB louder, which clips: each gives half.
  */
-export function mixedDown(channels: number): string[] {
-  if (channels <= 2) return [];
-  return ['aformat=sample_fmts=fltp:channel_layouts=stereo', ...gainFilters({ decibels: 0, limited: true })];
+export function mixedDown(channels: number, to: 1 | 2 = 2): string[] {
+  const toStereo = ['aformat=sample_fmts=fltp:channel_layouts=stereo', ...gainFilters({ decibels: 0, limited: true })];
+  return [...(channels > 2 ? toStereo : []), ...(channels > 1 && to === 1 ? ['pan=mono|c0=0.5*c0+0.5*c1'] : [])];
 }
 
 /** The filters of a gain. True peaks stand between the samples: the limiter sees four times as many. */
