@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Clip } from '../../src/contract/library.ts';
 import { formFromPreferences } from '../../src/web/features/editor/model/class-form.ts';
@@ -9,11 +9,10 @@ import { StyleSection } from '../../src/web/features/editor/style/style-section.
 import { InStudio } from './parts.tsx';
 import { PREFERENCES, person, SOUND_LOOP, signIn } from './people.ts';
 import { button, press, showPart } from './show.tsx';
+import { clipPlays } from './style-step.tsx';
 
 async function openOver(background: Clip): Promise<void> {
-  const quiet = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('error', quiet, { capture: true });
-  onTestFinished(() => window.removeEventListener('error', quiet, { capture: true }));
+  clipPlays();
   const user = person();
   signIn(user);
   const state = newEditor(formFromPreferences(PREFERENCES));

@@ -22,6 +22,7 @@ import { useKeepPreferences } from './model/use-keep-preferences.ts';
 import { useOpenParts } from './model/use-open-parts.ts';
 import { usePreview } from './model/use-preview.ts';
 import { useRefresh } from './model/use-refresh.tsx';
+import { useTrackPlayer } from './model/use-track-player.ts';
 import { usePromotion } from './text/use-promotion.ts';
 
 /**
@@ -41,6 +42,7 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const watching = useFilmScreen(state.film);
   const preview = usePreview(state.promo);
   const parts = useOpenParts();
+  const player = useTrackPlayer(watching.opened ? 'film' : parts.tool);
   const refresh = useCallbackRef(useRefresh(state, dispatch));
   const again = useCallbackRef(useAgain(state, user, preferences));
   const [write, answer] = [useCallbackRef(promotion.write), useCallbackRef(promotion.answer)];
@@ -74,6 +76,7 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
     parts,
     kept,
     preview,
+    player,
     logo,
     promotion: { ...promotion, write, answer },
     download: { ...download, start, share },

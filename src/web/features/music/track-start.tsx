@@ -1,6 +1,9 @@
 import { Button, Group, Input, Slider } from '@mantine/core';
-import { useId } from 'react';
-import type { OwnTrack } from '../../../contract/music.ts';
+import { useId, useState } from 'react';
+import { OWN_MUSIC, type OwnTrack } from '../../../contract/music.ts';
+import { NameForm } from '../../ui/name-form.tsx';
+import { renameTrack } from './api.ts';
+import { clock } from './clock.ts';
 import classes from './track-start.module.css';
 
 type Props = {
@@ -12,9 +15,6 @@ type Props = {
   onChange: (start: number) => void;
   onDelete: () => void;
 };
-
-/** 65 as 1:05. */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** From where on a video plays a track, chosen over its waveform, in which the part that is heard stands out. */
 export function TrackStart({ track, start, length, onChange, onDelete }: Props) {
@@ -49,9 +49,37 @@ export function TrackStart({ track, start, length, onChange, onDelete }: Props) 
         thumbLabel="Start in seconds"
         disabled={last === 0}
       />
-      <Button variant="subtle" color="gray" mt="xs" onClick={onDelete}>
+      <TrackActions track={track} onDelete={onDelete} />
+    </div>
+  );
+}
+
+/** The name in its place while it is changed. */
+function TrackActions({ track, onDelete }: Pick<Props, 'track' | 'onDelete'>) {
+  const [renaming, setRenaming] = useState<string | null>(null);
+  if (renaming === track.id) {
+    return (
+      <div className={classes.name}>
+        <NameForm
+          label="Name of this track"
+          value={track.title}
+          max={OWN_MUSIC.title}
+          blank="Give the track a name."
+          save={(title) => renameTrack(track.id, title)}
+          failure="The name could not be saved."
+          onDone={() => setRenaming(null)}
+        />
+      </div>
+    );
+  }
+  return (
+    <Group gap="xs" mt="xs">
+      <Button variant="subtle" color="gray" onClick={() => setRenaming(track.id)}>
+        Rename
+      </Button>
+      <Button variant="subtle" color="gray" onClick={onDelete}>
         Delete this track
       </Button>
-    </div>
+    </Group>
   );
 }

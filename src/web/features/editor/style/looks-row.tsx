@@ -1,61 +1,55 @@
-import { Input, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Clip } from '../../../../contract/library.ts';
 import type { User } from '../../../../contract/session.ts';
 import { LOOK_IDS, LOOKS, type LookId } from '../../../../scene/looks.ts';
 import type { Promo } from '../../../../scene/promo.ts';
-import { chooseByKeys } from '../../../ui/radio-keys.ts';
 import { backgroundsQuery } from '../../backgrounds/api.ts';
 import { Picture } from '../../promos/picture.tsx';
 import { backgroundIn, lookOf, promoInLook } from '../model/look.ts';
 import { useStudio } from '../model/studio.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import classes from './looks-row.module.css';
 
 /** The designed looks, each as this film would be in it: a tap, and it is. */
 export function LooksRow() {
   const { state, dispatch, user } = useStudio();
   const universal = useQuery(backgroundsQuery).data?.universal;
-  const id = useId();
   const chosen = lookOf(state.promo);
   const choose = (look: LookId) => {
     const background = backgroundIn(look, state.background, universal ?? []);
     dispatch({ type: 'lookChosen', look, background });
   };
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) =>
-    chooseByKeys(event, {
-      at: [...event.currentTarget.querySelectorAll('button')].indexOf(document.activeElement as HTMLButtonElement),
-      count: LOOK_IDS.length,
-      choose: (next) => choose(LOOK_IDS[next]!),
-    });
   return (
-    <div>
-      <Input.Label id={id} labelElement="div" mb={8}>
-        Look
-      </Input.Label>
-      <div className={classes.row} role="radiogroup" aria-labelledby={id} onKeyDown={move}>
-        {LOOK_IDS.map((look) => (
-          <UnstyledButton
-            key={look}
-            role="radio"
-            aria-checked={look === chosen}
-            tabIndex={look === (chosen ?? LOOK_IDS[0]) ? 0 : -1}
-            className={classes.look}
-            onClick={() => choose(look)}
-          >
-            <LookPicture
-              look={look}
-              promo={state.promo}
-              background={state.background}
-              universal={universal}
-              user={user}
-            />
-            <span className={classes.name}>{LOOKS[look].name}</span>
-          </UnstyledButton>
-        ))}
-      </div>
-    </div>
+    <ChoiceRow
+      label="Look"
+      count={LOOK_IDS.length}
+      chosen={chosen ? LOOK_IDS.indexOf(chosen) : -1}
+      choose={(at) => choose(LOOK_IDS[at]!)}
+      className={classes.looks}
+    >
+      {LOOK_IDS.map((look) => (
+        <UnstyledButton
+          key={look}
+          role="radio"
+          aria-checked={look === chosen}
+          tabIndex={look === (chosen ?? LOOK_IDS[0]) ? 0 : -1}
+          className={classes.look}
+          onClick={() => choose(look)}
+        >
+          <LookPicture
+            look={look}
+            promo={state.promo}
+            background={state.background}
+            universal={universal}
+            user={user}
+          />
+          <span className={classes.name}>{LOOKS[look].name}</span>
+        </UnstyledButton>
+      ))}
+    </ChoiceRow>
   );
 }
 

@@ -1,15 +1,16 @@
-import { ActionIcon, Input, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId } from 'react';
+import { useEffect } from 'react';
 import type { OwnTrack } from '../../../../contract/music.ts';
 import type { WritingStyle } from '../../../../contract/profile.ts';
 import { TRACKS, type TrackId } from '../../../../scene/music.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { chooseByKeys } from '../../../ui/radio-keys.ts';
 import { musicQuery } from '../../music/api.ts';
+import { clock } from '../../music/clock.ts';
 import { useStudio } from '../model/studio.ts';
-import { addressOfTrack, tracksFor, useTrackPlayer } from './music.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { addressOfTrack, tracksFor } from './music.ts';
 import classes from './music-field.module.css';
 import { OwnMusic } from './own-music.tsx';
 
@@ -30,8 +31,9 @@ const ofShelf = (id: TrackId): Option => ({
   ...{ key: id, name: TRACKS[id].name, mood: TRACKS[id].mood, url: addressOfTrack(id) },
   choice: { music: id, ownTrack: null },
 });
-const ofHers = ({ id, title, url }: OwnTrack): Option => ({
-  ...{ key: id, name: title, mood: 'your own', url },
+/** Two may be called the same: each says how long it is. */
+const ofHers = ({ id, title, duration, url }: OwnTrack): Option => ({
+  ...{ key: id, name: title, mood: `your own, ${clock(duration)}`, url },
   choice: { music: null, ownTrack: { id, start: 0 } },
 });
 
@@ -43,9 +45,7 @@ function optionsOf(style: WritingStyle, own: readonly OwnTrack[]): Option[] {
 
 /** What is played in the film: nothing, one of our tracks, or one of the person's own, each with a button that plays it alone. */
 export function MusicField() {
-  const { state, dispatch, preview } = useStudio();
-  const id = useId();
-  const player = useTrackPlayer();
+  const { state, dispatch, preview, player } = useStudio();
   const shelf = useQuery(musicQuery);
   const { music, ownTrack } = state.promo;
   const options = optionsOf(state.form.writingStyle, shelf.data?.tracks ?? []);
@@ -54,23 +54,23 @@ export function MusicField() {
   const at = options.findIndex(({ key }) => key === chosen);
   const choose = ({ choice }: Pick<Option, 'choice'>) => dispatch({ type: 'promoChanged', change: choice });
   const hear = ({ key, url }: Option) => {
-    // One sound at a time.
+    // The clip plays on without its sound.
     if (preview.sound) preview.toggleSound();
     const start = key === ownTrack?.id ? ownTrack.start : 0;
     player.toggle(key, start > 0 ? `${url}#t=${start}` : url!);
   };
+  const { playing, stop } = player;
+  const isGone = playing !== null && !options.some(({ key }) => key === playing);
+  useEffect(() => {
+    if (isGone) stop();
+  }, [isGone, stop]);
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) =>
-    chooseByKeys(event, { at: Math.max(0, at), count: options.length, choose: (next) => choose(options[next]!) });
   return (
     <div>
-      <Input.Label id={id} labelElement="div" mb={8}>
-        Music
-      </Input.Label>
-      <div className={classes.row} role="radiogroup" aria-labelledby={id} onKeyDown={move}>
+      <ChoiceRow label="Music" count={options.length} chosen={at} choose={(next) => choose(options[next]!)}>
         {options.map((option, index) => (
           <div key={option.key} className={classes.track} data-chosen={index === at || undefined}>
-            <HearButton option={option} playing={player.playing} chosen={index === at} hear={hear} />
+            <HearButton option={option} playing={playing} chosen={index === at} hear={hear} />
             <UnstyledButton
               role="radio"
               aria-checked={index === at}
@@ -84,13 +84,13 @@ export function MusicField() {
             </UnstyledButton>
           </div>
         ))}
-      </div>
+      </ChoiceRow>
       {player.failed && (
         <p className={classes.failure} role="alert">
           The music could not be played. Check your connection and try again.
         </p>
       )}
-      <OwnMusic shelf={shelf} choose={(track) => choose(track ? ofHers(track) : NONE)} stop={player.stop} />
+      <OwnMusic shelf={shelf} choose={(track) => choose(track ? ofHers(track) : NONE)} stop={stop} />
     </div>
   );
 }

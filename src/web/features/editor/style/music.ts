@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-import { useEffect, useState } from 'react';
 import type { WritingStyle } from '../../../../contract/profile.ts';
 import { TRACK_IDS, type TrackId } from '../../../../scene/music.ts';
 
@@ -31,42 +30,3 @@ const files = import.meta.glob<string>('../../../../../assets/music/*.m4a', {
   eager: true,
 });
 export const addressOfTrack = (id: TrackId): string => files[`../../../../../assets/music/${id}.m4a`]!;
-
-/** Plays one track at a time, by itself. */
-export function useTrackPlayer(): {
-  /** The key of what is being played. */
-  playing: string | null;
-  failed: boolean;
-  toggle: (key: string, url: string) => void;
-  stop: () => void;
-} {
-  const [player] = useState(() => new Audio());
-  const [playing, setPlaying] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const stop = () => setPlaying(null);
-    player.addEventListener('ended', stop);
-    return () => {
-      player.removeEventListener('ended', stop);
-      player.pause();
-    };
-  }, [player]);
-
-  function stop() {
-    player.pause();
-    setPlaying(null);
-  }
-  function toggle(key: string, url: string) {
-    setFailed(false);
-    if (playing === key) return stop();
-    player.src = url;
-    setPlaying(key);
-    player.play().catch((error: unknown) => {
-      // Another track was begun, or this one stopped, before it could play.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setPlaying(null);
-      setFailed(true);
-    });
-  }
-  return { playing, failed, toggle, stop };
-}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallOutput } from '../../../../contract/call.ts';
 import type { listMusic, OwnTrack } from '../../../../contract/music.ts';
@@ -44,9 +45,18 @@ export function OwnMusic({ shelf, choose, stop }: Props) {
         </p>
       )}
       {shelf.isError && (
-        <p className={classes.failure} role="alert">
-          Your own music could not be loaded. Check your connection; it is tried again by itself.
-        </p>
+        <div className={classes.failure} role="alert">
+          Your own music could not be loaded.
+          <Button
+            variant="default"
+            size="compact-md"
+            ml="xs"
+            loading={shelf.isFetching}
+            onClick={() => shelf.refetch()}
+          >
+            Try again
+          </Button>
+        </div>
       )}
       {chosen && ownTrack && (
         <TrackStart
