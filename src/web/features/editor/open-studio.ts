@@ -22,7 +22,6 @@ import { useKeepPreferences } from './model/use-keep-preferences.ts';
 import { useOpenParts } from './model/use-open-parts.ts';
 import { usePreview } from './model/use-preview.ts';
 import { useRefresh } from './model/use-refresh.tsx';
-import { useTrackPlayer } from './model/use-track-player.ts';
 import { usePromotion } from './text/use-promotion.ts';
 
 /**
@@ -40,9 +39,8 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
   const film = useFilm(state, dispatch, ticket, marks);
   const download = useDownload(state, user);
   const watching = useFilmScreen(state.film);
-  const preview = usePreview(state.promo);
   const parts = useOpenParts();
-  const player = useTrackPlayer(watching.opened ? 'film' : parts.tool);
+  const preview = usePreview(state.promo, watching.opened ? 'film' : parts.tool);
   const refresh = useCallbackRef(useRefresh(state, dispatch));
   const again = useCallbackRef(useAgain(state, user, preferences));
   const [write, answer] = [useCallbackRef(promotion.write), useCallbackRef(promotion.answer)];
@@ -76,7 +74,6 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
     parts,
     kept,
     preview,
-    player,
     logo,
     promotion: { ...promotion, write, answer },
     download: { ...download, start, share },

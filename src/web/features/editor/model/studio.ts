@@ -12,7 +12,6 @@ import type { ClassFormChange, MissingFact } from './class-form.ts';
 import type { EditorState } from './state.ts';
 import type { EditorDispatch, Undoing } from './use-editor.ts';
 import type { Preview } from './use-preview.ts';
-import type { TrackPlayer } from './use-track-player.ts';
 
 /** The editor's four steps; on a phone one of them is open at a time. */
 export type Tool = 'class' | 'text' | 'background' | 'style';
@@ -92,8 +91,6 @@ export type Studio = {
   /** How the open promo is kept, and whether it was changed elsewhere. */
   kept: KeptPromo;
   preview: Preview;
-  /** Plays music alone, before it is chosen. */
-  player: TrackPlayer;
   /** The logo that stands on the film. */
   logo: FilmLogo;
   promotion: Promotion;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Promo } from '../../../../scene/promo.ts';
 import { restingTime } from '../../../../scene/timeline.ts';
 import { type Clock, createClock } from './clock.ts';
+import { type TrackPlayer, useTrackPlayer } from './use-track-player.ts';
 
 /** How the live preview plays, and what the person has switched on. None of it is part of the film. */
 export type Preview = {
@@ -16,16 +17,22 @@ export type Preview = {
   toggleSound: () => void;
   guide: boolean;
   toggleGuide: () => void;
+  /** Plays music alone, before it is chosen. */
+  player: TrackPlayer;
 };
 
-/** Plays the film's preview from the beginning whenever its animation, length or beat changes; with reduced motion it waits for the play button. */
-export function usePreview({ animationType, videoDuration, coverFirst, music }: Promo): Preview {
+/**
+ * Plays the film's preview from the beginning whenever its animation, length or beat changes; with reduced motion it waits for the play button.
+ * @param place what is open: music that is played alone ends with it
+ */
+export function usePreview({ animationType, videoDuration, coverFirst, music }: Promo, place: string): Preview {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', false, { getInitialValueInEffect: false });
   const [clock] = useState(() => createClock(videoDuration));
   const [playing, setPlaying] = useState(false);
   const [run, setRun] = useState(0);
   const [sound, setSound] = useState(false);
   const [guide, setGuide] = useState(false);
+  const player = useTrackPlayer(place);
 
   const replay = useCallback(() => {
     clock.restart(videoDuration);
@@ -56,5 +63,6 @@ export function usePreview({ animationType, videoDuration, coverFirst, music }: 
     toggleSound: () => setSound(!sound),
     guide,
     toggleGuide: () => setGuide(!guide),
+    player,
   };
 }

@@ -45,7 +45,8 @@ function optionsOf(style: WritingStyle, own: readonly OwnTrack[]): Option[] {
 
 /** What is played in the film: nothing, one of our tracks, or one of the person's own, each with a button that plays it alone. */
 export function MusicField() {
-  const { state, dispatch, preview, player } = useStudio();
+  const { state, dispatch, preview } = useStudio();
+  const { player } = preview;
   const shelf = useQuery(musicQuery);
   const { music, ownTrack } = state.promo;
   const options = optionsOf(state.form.writingStyle, shelf.data?.tracks ?? []);
