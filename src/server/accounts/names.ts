@@ -56,10 +56,14 @@ export async function listNames(db: Tx, userIds: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** What owners call their studios, by their ids; without those who have named none. */
+/** What owners call their studios, or else their addresses, by their ids; without those who are gone. */
 export async function listStudioNames(db: Tx, ownerIds: string[]): Promise<Map<string, string>> {
   if (ownerIds.length === 0) return new Map();
   const { userId, studio } = instructorPreferences;
-  const rows = await db.select({ userId, studio }).from(instructorPreferences).where(inArray(userId, ownerIds));
-  return new Map(rows.filter((row) => row.studio !== '').map((row) => [row.userId, row.studio]));
+  const rows = await db
+    .select({ id: users.id, name: sql<string>`coalesce(nullif(${studio}, ''), ${users.email})` })
+    .from(users)
+    .leftJoin(instructorPreferences, eq(userId, users.id))
+    .where(inArray(users.id, ownerIds));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -263,6 +263,7 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   'sources.uploader_id': 'an upload is its library’s, see uploads',
   'library_places.user_id': 'which libraries a video is in: see backgrounds and uploads',
   'closed_seats.user_id': 'for a week, whose seat it was that ended with its studio’s plan: see seats and history',
+  'download_months.user_id': 'sums of their downloads: see downloads',
   'films_ahead.user_id': 'made before it is asked for: its text is in promos and textFrames',
   'person_words.user_id': 'an index for searches: the words of account, preferences and seats',
   'stored_files.user_id':

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Role, SubscriptionStatus } from '../../../contract/plans.ts';
 import type { Animation } from '../../../scene/animations.ts';
 import type { Logo } from '../../../scene/logo.ts';
@@ -171,5 +183,36 @@ export const downloads = pgTable(
     index('downloads_history').on(t.userId, t.downloadedAt, t.id),
     // For sums of a period, which need nothing else of the rows.
     index('downloads_period').on(t.downloadedAt, t.userId),
+  ],
+);
+
+/**
+ * Sums of downloads by day (UTC), kept by triggers, in parts by person: two who download at once seldom wait for each
+ * other.
+ */
+export const downloadDays = pgTable(
+  'download_days',
+  {
+    day: date('day').notNull(),
+    /** The first digit of the MD5 of the person's id. */
+    part: text('part').notNull(),
+    downloads: integer('downloads').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.part] })],
+);
+
+/** The same by person and month, whose first day is named: of most periods that are asked for, months are the larger part. */
+export const downloadMonths = pgTable(
+  'download_months',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    month: date('month').notNull(),
+    downloads: integer('downloads').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.month] }),
+    index('download_months_people').on(t.month, t.userId, t.downloads),
   ],
 );

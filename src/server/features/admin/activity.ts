@@ -38,7 +38,6 @@ export async function summarizeDownloads(
 }
 
 type Query = CallReceived<typeof calls.summarizeDownloads>['query'];
-type Period = Pick<Query, 'from' | 'to'>;
 
 /** A page of people with what they have downloaded: most recent first, or of a period, the most first. */
 async function downloaders(db: Tx, { from, to, search, ...page }: Query) {
@@ -83,11 +82,13 @@ export async function sumDownloads(
 }
 
 /** Studios by their names, otherwise by the address of their owner. */
-export async function sumStudios(db: Tx, period: Period) {
+export async function sumStudios(db: Tx, period: Pick<Query, 'from' | 'to'>) {
   const sums = await sumByStudio(db, period);
-  const ids = sums.map(({ key }) => key);
-  const [names, emails] = await Promise.all([listStudioNames(db, ids), queries.emailsOf(db, ids)]);
-  return sums.map((sum) => ({ ...sum, label: names.get(sum.key) ?? emails.get(sum.key) ?? sum.key }));
+  const names = await listStudioNames(
+    db,
+    sums.map(({ key }) => key),
+  );
+  return sums.map((sum) => ({ ...sum, label: names.get(sum.key) ?? sum.key }));
 }
 
 export async function listAudit(

@@ -49,16 +49,17 @@ async function idsWith(db: Tx, part: string): Promise<string[]> {
 function found({ words, query, ids }: Search, seats: boolean): SQL {
   const onCard = words.length > 0 ? and(...words.map((word) => like(personWords.shown, `%${word}%`))) : undefined;
   const others = [
-    ids.length > 0 ? inArray(users.id, ids) : undefined,
-    seats ? sql`${users.id} in (${studiosWithSeats(query)})` : undefined,
+    ids.length > 0 ? inArray(personWords.userId, ids) : undefined,
+    seats ? sql`${personWords.userId} in (${studiosWithSeats(query)})` : undefined,
   ];
   return or(onCard, ...others) ?? sql`false`;
 }
 
-/** Everyone who has the plan a role stands for, by role or by status. */
-function having(role: Role): SQL | undefined {
-  const byStatus = and(eq(users.role, 'user'), inArray(users.subscriptionStatus, statusesOf(role)));
-  return role === 'user' ? byStatus : or(eq(users.role, role), byStatus);
+/** Everyone who has a plan that one of the roles stands for, by role or by status. */
+function having(...roles: Role[]): SQL | undefined {
+  const byStatus = and(eq(users.role, 'user'), inArray(users.subscriptionStatus, roles.flatMap(statusesOf)));
+  const others = roles.filter((role) => role !== 'user');
+  return others.length > 0 ? or(inArray(users.role, others), byStatus) : byStatus;
 }
 
 const OWNERS = Object.values(PLANS).filter(({ plan }) => ownsTeam(plan));
@@ -67,7 +68,7 @@ const GIVEN = Object.values(PLANS).filter(({ plan, sale }) => sale !== undefined
 
 function paying(pays: NonNullable<UserSelection['pays']>): SQL | undefined {
   if (pays !== 'granted' && pays !== 'none') return isPaying(pays);
-  const given = or(...GIVEN.map(({ role }) => having(role)));
+  const given = having(...GIVEN.map(({ role }) => role));
   return and(not(isPaying()), pays === 'granted' ? given : not(given!));
 }
 
@@ -92,7 +93,7 @@ function selected({ role, pays, endsSoon, overdue, noVideo }: UserSelection): SQ
 }
 
 /** Each order ends with a column that no two people share; `lastDay` alone is computed, and sorts what is left by it. */
-function ordered({ sort, reverse }: UserSelection): SQL[] {
+function ordered({ sort, reverse, search }: UserSelection): SQL[] {
   const [first, last] = reverse ? [desc, asc] : [asc, desc];
   switch (sort) {
     case 'name':
@@ -104,7 +105,7 @@ function ordered({ sort, reverse }: UserSelection): SQL[] {
     case 'lastDay':
       return [sql`${first(lastDay)} nulls last`, first(users.id)];
     default:
-      return [last(users.createdAt), last(users.id)];
+      return search ? [last(personWords.joined), last(personWords.userId)] : [last(users.createdAt), last(users.id)];
   }
 }
 
@@ -114,48 +115,47 @@ type Selection = {
   where?: SQL | undefined;
   order: SQL[];
   by?: UserSelection['sort'];
-  /** Everybody has to be looked through to find them, as for a search. */
-  isSparse?: boolean;
 };
 
-/** A query of people in two parts: to find them, and to put them in order. */
+/**
+ * A query of people in its parts: to count them, and to put them in order. Whoever needs neither accounts nor words does
+ * not pay for them. A page of everybody comes from the order's index alone, however far back it is.
+ */
 async function chosen(db: Tx, { search, seats = false, where, order, by }: Selection) {
-  const all = and(search ? found(await readSearch(db, search), seats) : undefined, where);
-  const words = sql`${users} join ${personWords} on ${personWords.userId} = ${users.id}`;
-  const people = search ? words : sql`${users}`;
-  // Whoever needs neither does not pay for it. A page of everybody comes from the order's index alone, however far back it is.
-  if (by === 'name')
-    return all
-      ? { all, people, from: words, id: users.id, order }
-      : { all, people, from: sql`${personWords}`, id: personWords.userId, order };
+  const all = and(search ? found(await readSearch(db, search), seats) : undefined, where) ?? sql`true`;
+  const joined = sql`${users} join ${personWords} on ${personWords.userId} = ${users.id}`;
+  const isOfWords = by === 'name' || (by === 'joined' && Boolean(search));
+  const counted = search ? (where ? joined : personWords) : users;
+  if (isOfWords) return { all, counted, from: where ? joined : personWords, id: personWords.userId, order };
+  const people = search ? joined : users;
   const ending = sql`left join (${lastDays()}) ending on ending.user_id = ${users.id}`;
-  return { all, people, from: by === 'lastDay' ? sql`${people} ${ending}` : people, id: users.id, order };
+  return { all, counted, from: by === 'lastDay' ? sql`${people} ${ending}` : people, id: users.id, order };
 }
 
 /** A query of the ids of those people, in order. */
 async function idsOf(db: Tx, selection: Selection): Promise<SQL> {
   const { all, from, id, order } = await chosen(db, selection);
-  return sql`select ${id} as id from ${from} where ${all ?? sql`true`} order by ${sql.join(order, sql`, `)}`;
+  return sql`select ${id} as id from ${from} where ${all} order by ${sql.join(order, sql`, `)}`;
 }
 
 /**
- * A page of them, and how many there are: what looks through everybody does both at once. A page of a role ends long
- * before its count.
+ * A page of them, and how many there are: what a search finds, both at once; otherwise a page is done long before it is
+ * counted.
  */
 async function pageOf(db: Tx, selection: Selection, { page, pageSize }: Page): Promise<Paged<SessionUser>> {
-  const { all, people, from, id, order } = await chosen(db, selection);
-  const isOnce = Boolean(selection.isSparse || selection.search);
+  const { all, counted, from, id, order } = await chosen(db, selection);
+  const isOnce = Boolean(selection.search);
   const offset = (page - 1) * pageSize;
   const listed = db.execute<{ id: string; total: number }>(
-    sql`select ${id} as id, ${isOnce ? sql`(count(*) over ())::int` : sql`0`} as total from ${from} where ${all ?? sql`true`}
+    sql`select ${id} as id, ${isOnce ? sql`(count(*) over ())::int` : sql`0`} as total from ${from} where ${all}
       order by ${sql.join(order, sql`, `)} limit ${pageSize} offset ${offset}`,
   );
   const count = async () =>
-    (await db.execute<{ total: number }>(sql`select count(*)::int as total from ${people} where ${all ?? sql`true`}`))
-      .rows[0]!.total;
-  const [{ rows }, counted] = await Promise.all([listed, isOnce ? null : count()]);
+    (await db.execute<{ total: number }>(sql`select count(*)::int as total from ${counted} where ${all}`)).rows[0]!
+      .total;
+  const [{ rows }, sum] = await Promise.all([listed, isOnce ? null : count()]);
   // A page behind the last one does not say how many there are.
-  const total = counted ?? rows[0]?.total ?? (offset === 0 ? 0 : await count());
+  const total = sum ?? rows[0]?.total ?? (offset === 0 ? 0 : await count());
   return {
     rows: await listByIds(
       db,
@@ -174,7 +174,6 @@ export async function listByIds(db: Tx, ids: string[]): Promise<SessionUser[]> {
 
 const selectionOf = (selection: UserSelection): Selection => ({
   ...{ search: selection.search, where: selected(selection), order: ordered(selection), by: selection.sort },
-  isSparse: selected({ ...selection, role: undefined }) !== undefined,
 });
 
 export function listUsers(db: Tx, { page, pageSize, ...selection }: Page & UserSelection): Promise<Paged<SessionUser>> {
@@ -192,7 +191,7 @@ export function listOwners(
   db: Tx,
   { search, ...page }: Page & { search?: string | undefined },
 ): Promise<Paged<SessionUser>> {
-  const where = or(...OWNERS.map(({ role }) => having(role)));
+  const where = having(...OWNERS.map(({ role }) => role));
   return pageOf(db, { search, seats: true, where, order: [asc(users.email)] }, page);
 }
 
@@ -208,5 +207,5 @@ export function listDownloaders(
 /** The ids of those whom a search finds, for a query of what people did; undefined without a search. */
 export async function idsFound(db: Tx, search: string | undefined): Promise<SQL | undefined> {
   if (!search) return undefined;
-  return sql`(${await idsOf(db, { search, order: [asc(users.id)] })})`;
+  return sql`(select ${personWords.userId} from ${personWords} where ${found(await readSearch(db, search), false)})`;
 }

@@ -1,54 +1,88 @@
-import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { SUMS_LISTED } from '../../../contract/activity.ts';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/people.ts';
-import { downloads, films, renders } from '../../db/schema/renders.ts';
+import { downloadDays, downloadMonths, downloads, films, renders } from '../../db/schema/renders.ts';
 import { teams } from '../studio/actions.ts';
 
 /** The first and the last day, YYYY-MM-DD in UTC; without one the period is open on that side. */
 export type Period = { from?: string | undefined; to?: string | undefined };
 export type Sum = { key: string; downloads: number };
 
+const DAY_MS = 86_400_000;
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
+
 /** For a query of downloads: those of a period. */
 export const within = ({ from, to }: Period): SQL | undefined =>
   and(
     from ? gte(downloads.downloadedAt, new Date(from)) : undefined,
-    to ? lt(downloads.downloadedAt, new Date(Date.parse(to) + 86_400_000)) : undefined,
+    to ? lt(downloads.downloadedAt, dayAfter(to)) : undefined,
   );
 
 /**
- * Downloads of each day or month of a period, oldest first, also of those without any; of a long one its end. Counted
- * one after the other from the index alone, which is half the work of grouping the rows.
+ * Downloads of each day or month of a period, oldest first, also of those without any; of a long one its end.
  */
 export async function sumByTime(db: Tx, by: 'day' | 'month', { from, to }: Period): Promise<Sum[]> {
   const shape = by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM';
-  const step = sql.raw(`interval '1 ${by}'`);
-  const first = from
-    ? sql`${from}::timestamp`
-    : sql`(select min(${downloads.downloadedAt}) at time zone 'UTC' from ${downloads})`;
-  const end = to ? sql`${to}::timestamp + interval '1 day'` : sql`now() at time zone 'UTC'`;
+  const first = from ? sql`${from}::date` : sql`(select min(${downloadDays.day}) from ${downloadDays} where ${isAny})`;
+  const last = to ? sql`${to}::date` : sql`(now() at time zone 'UTC')::date`;
   const { rows } = await db.execute<Sum>(sql`
-    with bounds as (select ${first} as first, ${end} as past),
-    units as (
-      select greatest(unit, first) as since, least(unit + ${step}, past) as past, unit
-      from bounds, generate_series(date_trunc(${by}, first), past - interval '1 microsecond', ${step}) unit
-      order by unit desc limit ${SUMS_LISTED})
-    select to_char(unit, ${shape}) as key, (
-      select count(*)::int from ${downloads}
-      where ${downloads.downloadedAt} >= since at time zone 'UTC' and ${downloads.downloadedAt} < past at time zone 'UTC'
-    ) as downloads from units order by unit`);
+    with bounds as (select ${first} as first, ${last} as last),
+    sums as (
+      select date_trunc(${by}, ${downloadDays.day}::timestamp) as unit, sum(${downloadDays.downloads})::int as downloads
+      from ${downloadDays}, bounds where ${downloadDays.day} between first and last group by 1)
+    select to_char(unit, ${shape}) as key, coalesce(downloads, 0) as downloads
+    from (
+      select unit from bounds, generate_series(date_trunc(${by}, first::timestamp), last, ${sql.raw(`interval '1 ${by}'`)}) unit
+      order by unit desc limit ${SUMS_LISTED}) as units
+    left join sums using (unit) order by unit`);
   return rows;
 }
 
+const isAny = gt(downloadDays.downloads, 0);
+
+/** The first day of the month after the day before this one: of its own month, if it is that day. */
+function nextMonth(day: string): string {
+  const date = new Date(Date.parse(day) - DAY_MS);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)).toISOString().slice(0, 10);
+}
+
+/**
+ * Rows of `user_id` and `n`, several a person: whole months by their sums, and what is left of the period by each
+ * download.
+ * @param who ids of the people to look at, as a query; absent: everybody
+ */
+function counted({ from, to }: Period, who?: SQL): SQL {
+  const past = to && dayAfter(to).toISOString().slice(0, 10);
+  const first = from && nextMonth(from);
+  const last = past && `${past.slice(0, 7)}-01`;
+  const { userId, month, downloads: sum } = downloadMonths;
+  const months = sql`select ${userId} as user_id, ${sum} as n from ${downloadMonths} where ${and(
+    gt(sum, 0),
+    first ? gte(month, first) : undefined,
+    last ? lt(month, last) : undefined,
+    who && sql`${userId} in ${who}`,
+  )}`;
+  const days = (since: string, until: string) => sql`
+    select ${downloads.userId} as user_id, 1 as n from ${downloads} where ${and(
+      ...[gte(downloads.downloadedAt, new Date(since)), lt(downloads.downloadedAt, new Date(until))],
+      who && sql`${downloads.userId} in ${who}`,
+    )}`;
+  // A period within one month, or without a whole one.
+  if (from && past && first! >= last!) return days(from, past);
+  const rest = [from && from < first! ? days(from, first!) : [], past && last! < past ? days(last!, past) : []].flat();
+  return sql.join([months, ...rest], sql` union all `);
+}
+
 /** Downloads of a period by studio, whose id is the key, the most first: its owner's, and those of who has a seat now. */
-export async function sumByStudio(db: Tx, period: Period): Promise<Sum[]> {
-  const [rowsOf, each, who] =
-    within(period) === undefined
-      ? [users, sql`sum(${users.downloadCount})`, users.id]
-      : [downloads, sql`count(*)`, downloads.userId];
+export async function sumByStudio(db: Tx, { from, to }: Period): Promise<Sum[]> {
+  const each =
+    from || to
+      ? counted({ from, to })
+      : sql`select ${users.id} as user_id, ${users.downloadCount} as n from ${users} where ${gt(users.downloadCount, 0)}`;
   const { rows } = await db.execute<Sum>(sql`
-    select team.studio_id as key, ${each}::int as downloads from ${rowsOf} join (${teams()}) team on team.user_id = ${who}
-    where ${within(period) ?? isNotNull(users.lastDownloadAt)} group by 1 order by 2 desc, 1 limit ${SUMS_LISTED}`);
+    select team.studio_id as key, sum(n)::int as downloads from (${each}) as each join (${teams()}) team using (user_id)
+    group by 1 order by 2 desc, 1 limit ${SUMS_LISTED}`);
   return rows;
 }
 
@@ -63,12 +97,11 @@ export async function sumByPerson(
   who: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: { userId: string; downloads: number; latest: Date }[]; total: number }> {
-  const isIn = and(within(period), who && sql`${downloads.userId} in ${who}`);
+  const isAlways = !(period.from || period.to || who);
   // Without a period, the counts that people have are read instead of half a million rows.
-  const people =
-    isIn === undefined
-      ? sql`select ${users.id} as user_id, ${users.downloadCount} as downloads from ${users} where ${users.lastDownloadAt} is not null`
-      : sql`select ${downloads.userId} as user_id, count(*)::int as downloads from ${downloads} where ${isIn} group by 1`;
+  const people = isAlways
+    ? sql`select ${users.id} as user_id, ${users.downloadCount} as downloads from ${users} where ${isNotNull(users.lastDownloadAt)}`
+    : sql`select user_id, sum(n)::int as downloads from (${counted(period, who)}) as each group by 1`;
   // When somebody's last one was is looked up for those alone who are listed.
   const { rows } = await db.execute<{ user_id: string; downloads: number; latest: string; total: number }>(sql`
     with people as materialized (${people}),
