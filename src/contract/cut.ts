@@ -17,7 +17,7 @@ export const CUT = {
   leastFrames: FRAME_RATE / 2,
   /** How long a crossfade takes, from a border on. */
   fadeFrames: 9,
-  /** A photo as it is sent; pixels of its longer side as a page prepares it, and of all of it as it may be. */
+  /** A photo as it is sent; pixels of its longer side as a page prepares it, panoramas apart, and of all of it as it may be. */
   photoBytes: 25_000_000,
   photoSide: 3840,
   photoPixels: 40_000_000,

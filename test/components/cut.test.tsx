@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EMPTY } from '../../src/web/features/cut/list.ts';
-import { changeList } from '../../src/web/features/cut/use-list.ts';
 import { expectNoViolations } from './accessible.ts';
 import { Library } from './parts.tsx';
 import { giveLibrary, person, SOUND_LOOP, signIn } from './people.ts';
@@ -27,7 +25,6 @@ const orderOf = () =>
 let send: MockInstance<XMLHttpRequest['send']>;
 
 beforeEach(() => {
-  changeList(() => EMPTY);
   // What is sent never arrives.
   send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
 });
@@ -99,7 +96,12 @@ describe.each([
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(page.getByRole('list', { name: 'Uploads' })).toMatchTextContent('Friday.cut');
     await expect.poll(() => send.mock.calls.length).toBeGreaterThan(0);
-    // It is all there still, should it be refused.
+    // It is all there still, should it be given up.
+    await press('Cut together');
+    await expect.element(sheet).toMatchTextContent('“Friday” is being made. You will find it in My Videos.');
+    await expect.element(sheet.getByRole('list', { name: 'Parts' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await press('Cancel Friday.cut');
     await press('Cut together');
     await expect.poll(orderOf).toEqual(['Poster.png', 'Jade', 'Invert']);
   });
@@ -135,10 +137,61 @@ test('one is too few, eight are enough, and what is no photo is said [B707]', as
   await expect.element(button('Make the clip')).toBeDisabled();
   await addPhotos(...(await Promise.all(['2', '3', '4', '5', '6', '7', '8', '9'].map((name) => photo(`${name}.png`)))));
   await expect.element(sheet).toMatchTextContent('8 parts');
+  await expect.element(sheet).toMatchTextContent('There was no room for 9.png.');
   await expect.element(button('Make the clip')).toBeEnabled();
   await expect.element(button('Add photos')).toBeDisabled();
   await press('Begin anew');
   await expect.element(sheet.getByRole('list', { name: 'Parts' })).not.toBeInTheDocument();
+  await press('Undo');
+  await expect.poll(() => orderOf().length).toBe(8);
+});
+
+test('a clip that is gone is named, and nothing can be made until it is removed [B743]', async () => {
+  await openSheet();
+  await addClips('Invert', 'Jade');
+  await addPhotos(await photo('Poster.png'));
+  await expect.poll(orderOf).toEqual(['Invert', 'Jade', 'Poster.png']);
+  await userEvent.keyboard('{Escape}');
+  // Deleted in another window.
+  giveLibrary({ clips: CLIPS.filter(({ title }) => title !== 'Jade') });
+  await press('Cut together');
+  await expect.element(parts().nth(1)).toMatchTextContent('No longer in My Videos');
+  await expect.element(sheet).toMatchTextContent('Remove what is gone: part 2.');
+  await expect.element(button('Make the clip')).toBeDisabled();
+  await sheet.getByRole('button', { name: /^Jade/ }).click();
+  await press('Remove');
+  await expect.element(button('Make the clip')).toBeEnabled();
+});
+
+test('where a picture cannot be loaded, a sign stands in its place [B744]', async () => {
+  const broken = CLIPS.map((each) => ({ ...each, posterUrl: '/no-such-picture.jpg' }));
+  await openSheet(broken);
+  await addClips('Invert');
+  const pictures = () => [...sheet.element().querySelectorAll('img')];
+  await expect.poll(pictures).toEqual([]);
+  expect(sheet.element().querySelectorAll('[class*="none"] svg').length).toBe(3);
+  await expectNoViolations();
+});
+
+test('the session ends while it is sent: it is said what to do, and the list is there until it is done [B742]', async () => {
+  send.mockImplementation(function (this: XMLHttpRequest) {
+    const body = JSON.stringify({ code: 'unauthorized', message: 'Please sign in.' });
+    Object.defineProperties(this, { status: { value: 401 }, responseText: { value: body } });
+    this.onload?.(new ProgressEvent('load'));
+  });
+  await openSheet();
+  await addClips('Invert', 'Jade');
+  await press('Make the clip');
+  const row = page.getByRole('list', { name: 'Failed uploads' }).getByRole('listitem');
+  await expect.element(row).toMatchTextContent(/sign in/i);
+  await press('Cut together');
+  await expect.element(sheet).toMatchTextContent('“Cut together” has not been sent. Press “Try again” in My Videos.');
+  await userEvent.keyboard('{Escape}');
+  send.mockImplementation(() => undefined);
+  await press('Try again');
+  await expect.element(page.getByRole('list', { name: 'Uploads' })).toMatchTextContent('Cut together.cut');
+  await press('Cut together');
+  await expect.element(sheet).toMatchTextContent('“Cut together” is being made.');
 });
 
 test('B708: a photo at the door for videos is told which door is for photos', async () => {

@@ -25,15 +25,37 @@ async function photo(page: Page, path: string): Promise<void> {
   await writeFile(path, Buffer.from(data, 'base64'));
 }
 
-test('two clips and a photo become a clip, and that a film, on a phone [B700 B707]', async ({
+async function openMine(page: Page): Promise<void> {
+  await openTool(page, 'Background');
+  await page.getByRole('tab', { name: /^My Videos/ }).click();
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await openMine(page);
+  await press(page, 'Cut together');
+}
+
+/** What the browser keeps of what is being put together. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done) => {
+        request.onsuccess = () => done(request.result);
+      });
+    const database = await answer(indexedDB.open('spinreel-files'));
+    const all = await answer(database.transaction('kept').objectStore('kept').getAll());
+    database.close();
+    return JSON.stringify(all);
+  });
+
+test('two clips and a photo become a clip, and that a film, on a phone, although the page is thrown away in between [B700 B707 B740]', async ({
   page,
   join: signUp,
 }, info) => {
   test.slow();
   await signUp({ role: 'pro' });
   await openStudio(page);
-  await openTool(page, 'Background');
-  await page.getByRole('tab', { name: /^My Videos/ }).click();
+  await openMine(page);
 
   await test.step('two videos', async () => {
     const folder = join(DATA_DIR, 'footage');
@@ -44,7 +66,7 @@ test('two clips and a photo become a clip, and that a film, on a phone [B700 B70
   });
 
   await test.step('and a photo, put in order', async () => {
-    await press(page, 'Cut together');
+    await openSheet(page);
     await press(page, 'Add clips');
     await press(page, 'Add Invert');
     await press(page, 'Add Jade');
@@ -57,6 +79,19 @@ test('two clips and a photo become a clip, and that a film, on a phone [B700 B70
     await button(page, 'Move Poster.png, part 3 of 3').press('ArrowUp');
     await expect(parts(page).nth(1)).toContainText('Poster.png');
     await page.screenshot({ path: info.outputPath('parts.png') });
+  });
+
+  await test.step('the page is thrown away, and all of it is there again', async () => {
+    await expect.poll(() => kept(page)).toContain('Poster.png');
+    await openStudio(page);
+    await openSheet(page);
+    for (const [place, name] of ['Invert', 'Poster.png', 'Jade'].entries())
+      await expect(parts(page).nth(place)).toContainText(name);
+    const picture = parts(page).nth(1).locator('img').first();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600);
+  });
+
+  await test.step('it is made', async () => {
     await parts(page)
       .nth(1)
       .getByRole('button', { name: /^Poster/ })
@@ -98,5 +133,16 @@ test('two clips and a photo become a clip, and that a film, on a phone [B700 B70
     await press(page, 'Generate Video');
     await closeFilm(page, LONG);
     await expect(page.getByLabel('Your finished video')).toBeAttached();
+  });
+
+  await test.step('a sign-out leaves nothing of it in the browser', async () => {
+    await openSheet(page);
+    await press(page, 'Add clips');
+    await press(page, 'Add Friday');
+    await expect.poll(() => kept(page)).toContain('Friday');
+    await page.keyboard.press('Escape');
+    await press(page, 'Logout');
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => kept(page)).toBe('[]');
   });
 });

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { getAuthUser, type User } from '../../../contract/session.ts';
 import { onUnauthorized } from '../../api/client.ts';
 import { keptAnswer } from '../../api/kept-answers.ts';
+import { answered, KEPT_FILES } from '../../api/kept-files.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { reportError } from '../../api/report.ts';
 import { forgetAllOf, forgetPersonal } from '../../api/storage.ts';
@@ -12,8 +13,8 @@ import { showInfo } from '../../ui/notify.tsx';
 import { accountStateQuery, notePage, refreshUser, sessionEnded, userQuery } from './api.ts';
 import { finishSignOut, isOwed, owe } from './sign-out.ts';
 
-/** Where Uppy's GoldenRetriever keeps files. */
-const KEPT_UPLOADS = 'uppy-blobs';
+/** Where files are kept: those that Uppy's GoldenRetriever sends, and what else is too large for the browser's storage. */
+const DATABASES = ['uppy-blobs', KEPT_FILES];
 
 /** This tab is signing out: nothing of the person's is rendered anymore. */
 export const leaving = createFlag();
@@ -96,7 +97,7 @@ async function forgetIfDeleted(): Promise<void> {
   if (!deleted) return;
   forgetPersonal();
   forgetAllOf(left.id);
-  await forgetUploads();
+  await forgetFiles();
 }
 
 function forgetPerson(): void {
@@ -107,22 +108,21 @@ function forgetPerson(): void {
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(userQuery.queryKey, null);
   forgetPersonal();
-  forgetUploads().catch(reportError);
+  forgetFiles().catch(reportError);
 }
 
-/** Clears what uploads keep until they have arrived. Deleting the database would wait for every tab that has it open. */
-async function forgetUploads(): Promise<void> {
+/** Clears the databases in which files are kept. Deleting them would wait for every tab that has them open. */
+async function forgetFiles(): Promise<void> {
   const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === KEPT_UPLOADS)) return;
-  const opening = indexedDB.open(KEPT_UPLOADS);
-  opening.onsuccess = () => {
-    const { result: database } = opening;
+  for (const name of DATABASES) {
+    if (!known.some((each) => each.name === name)) continue;
+    const database = await answered(indexedDB.open(name));
     const names = [...database.objectStoreNames];
-    if (names.length === 0) return database.close();
-    const work = database.transaction(names, 'readwrite');
-    for (const name of names) work.objectStore(name).clear();
-    work.oncomplete = () => database.close();
-  };
+    const work = names.length > 0 ? database.transaction(names, 'readwrite') : null;
+    for (const store of names) work?.objectStore(store).clear();
+    // Once what has begun is done.
+    database.close();
+  }
 }
 
 /** Keeps the page in sync with the session; mounted once, at the root. Returns the query of the person. */

@@ -44,7 +44,7 @@ export function PersonalTab({ chosen, onChoose }: BackgroundChoice) {
       {entitlements.personalUploads ? (
         <Suspense fallback={<Skeleton height={120} radius="md" />}>
           <UploadInto library={library.data} />
-          <CutButton clips={clips} />
+          <CutButton clips={library.data?.clips} />
         </Suspense>
       ) : (
         <>
@@ -90,11 +90,16 @@ const comingTo = (library: string, uploads: readonly Upload[]) =>
   uploads.filter(({ phase, libraries }) => phase !== 'failed' && phase !== 'complete' && libraries.includes(library));
 
 /** The way to a new clip of several; what it opens is loaded when it is pressed. */
-function CutButton({ clips }: { clips: readonly Clip[] }) {
+function CutButton({ clips }: { clips: readonly Clip[] | undefined }) {
   const [opened, setOpened] = useState<boolean | null>(null);
+  const open = () => {
+    setOpened(true);
+    // A clip that is in it may have been deleted in another window.
+    void refreshBackgrounds();
+  };
   return (
     <>
-      <Button variant="default" leftSection={<Icon name="stack" />} onClick={() => setOpened(true)}>
+      <Button variant="default" leftSection={<Icon name="stack" />} onClick={open}>
         Cut together
       </Button>
       {opened !== null && (

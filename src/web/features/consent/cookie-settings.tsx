@@ -17,7 +17,7 @@ const ALWAYS: readonly Kind[] = [
   {
     name: 'Functional',
     state: 'Always on',
-    text: 'Your latest promos and the plan you picked, stored in this browser so they are here when you come back. Signing out removes them from this browser; your account keeps the promos.',
+    text: 'Your latest promos, what you are uploading or cutting together, and the plan you picked, stored in this browser so they are here when you come back. Signing out removes them from this browser; your account keeps the promos.',
   },
   { name: 'Analytics', state: 'Not used', text: 'We do not track your visits.' },
 ];

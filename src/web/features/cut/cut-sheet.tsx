@@ -1,22 +1,21 @@
-import { Alert, Button, FileButton, Modal, NativeSelect, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Modal, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery, useNetwork } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CUT, type CutJoin, framesOf } from '../../../contract/cut.ts';
 import type { Clip } from '../../../contract/library.ts';
 import { TRACK_IDS, TRACKS } from '../../../scene/music.ts';
-import { failureOf, textOf } from '../../api/failure.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { useUser } from '../auth/api.ts';
-import { useUploads } from '../uploads/use-uploads.ts';
+import { showUndo } from '../../ui/notify.tsx';
+import { AddParts } from './add-parts.tsx';
 import classes from './cut.module.css';
-import { EMPTY, fileOf, inSeconds, isLongEnough, type List, mayAdd, withClip, withPhoto } from './list.ts';
+import { EMPTY, type Item, inSeconds, isComplete, isPhoto, type List } from './list.ts';
+import { Outcome } from './outcome.tsx';
 import { PartRow } from './part-row.tsx';
 import { Preview } from './preview.tsx';
-import { readPhoto } from './read-photo.ts';
-import { changeList, useList } from './use-list.ts';
+import { changeList, useCuts, useShown } from './use-cuts.ts';
 
-type Props = { clips: readonly Clip[]; opened: boolean; onClose: () => void };
+/** `clips`: My Videos; undefined while they are asked for. */
+type Props = { clips: readonly Clip[] | undefined; opened: boolean; onClose: () => void };
 
 /** Puts clips of My Videos and photos together to a new clip. What was begun is still there when the sheet is opened again. */
 export function CutSheet({ clips, opened, onClose }: Props) {
@@ -28,15 +27,23 @@ export function CutSheet({ clips, opened, onClose }: Props) {
   );
 }
 
-function Parts({ clips, onDone }: { clips: readonly Clip[]; onDone: () => void }) {
-  const list = useList();
+function Parts({ clips, onDone }: { clips: Props['clips']; onDone: () => void }) {
+  const shown = useShown();
+  const { list } = shown;
   const { items, join, title } = list;
   const [open, setOpen] = useState<string | null>(null);
+  const { settle } = useCuts();
+  useEffect(settle, [settle]);
+  if (!shown.isLoaded) return <Skeleton height={320} radius="md" />;
+  // Deleted meanwhile, perhaps in another window.
+  const isGone = (item: Item) => !isPhoto(item) && clips?.some(({ id }) => id === item.clip.id) === false;
+  const gone = [...items.keys()].filter((place) => isGone(items[place]!));
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
         Two to eight of your clips and photos become one new clip of up to 15 seconds.
       </Text>
+      <Outcome shown={shown} />
       <Preview items={items} shown={items.find(({ id }) => id === open)} />
       {items.length > 0 && (
         <ol className={classes.parts} aria-label="Parts">
@@ -44,6 +51,7 @@ function Parts({ clips, onDone }: { clips: readonly Clip[]; onDone: () => void }
             <PartRow
               key={item.id}
               {...{ list, item, place }}
+              isGone={gone.includes(place)}
               isOpen={open === item.id}
               onOpen={() => setOpen(open === item.id ? null : item.id)}
             />
@@ -51,7 +59,7 @@ function Parts({ clips, onDone }: { clips: readonly Clip[]; onDone: () => void }
         </ol>
       )}
       <Total list={list} />
-      <Add list={list} clips={clips} />
+      <AddParts list={list} clips={clips} />
       {items.length > 0 && (
         <>
           <ChoiceGroup<CutJoin>
@@ -72,7 +80,7 @@ function Parts({ clips, onDone }: { clips: readonly Clip[]; onDone: () => void }
             value={title}
             onChange={({ currentTarget: { value } }) => changeList((now) => ({ ...now, title: value }))}
           />
-          <Make list={list} onDone={onDone} />
+          <Make list={list} gone={gone} onDone={onDone} />
         </>
       )}
     </Stack>
@@ -115,111 +123,44 @@ function Total({ list: { items } }: { list: List }) {
   );
 }
 
-function Add({ list, clips }: { list: List; clips: readonly Clip[] }) {
-  const [isChoosing, setChoosing] = useState(false);
-  const [reading, setReading] = useState(0);
-  const [faults, setFaults] = useState<readonly string[]>([]);
-  const long = clips.filter(isLongEnough);
-  const isFull = !mayAdd(list);
-  const addPhotos = async (files: readonly File[]) => {
-    setFaults([]);
-    setReading((now) => now + files.length);
-    // One after the other: each takes some memory.
-    for (const file of files) {
-      await readPhoto(file)
-        .then((photo) => changeList((now) => withPhoto(now, photo)))
-        .catch((error: unknown) => setFaults((now) => [...now, textOf(failureOf(error))]));
-      setReading((now) => now - 1);
-    }
-  };
-  return (
-    <Stack gap="sm">
-      <div className={classes.add}>
-        <Button
-          variant="default"
-          leftSection={<Icon name="stack" />}
-          aria-expanded={isChoosing}
-          disabled={isFull}
-          onClick={() => setChoosing(!isChoosing)}
-        >
-          Add clips
-        </Button>
-        <FileButton accept="image/*" multiple onChange={addPhotos} disabled={isFull || reading > 0}>
-          {(props) => (
-            <Button {...props} variant="default" leftSection={<Icon name="upload" />} loading={reading > 0}>
-              Add photos
-            </Button>
-          )}
-        </FileButton>
-      </div>
-      {isFull && (
-        <Text size="sm" c="dimmed" role="status">
-          {list.items.length === CUT.most
-            ? 'These are eight, as many as there can be.'
-            : 'The 15 seconds are full. Make a part shorter to add another one.'}
-        </Text>
-      )}
-      {faults.map((fault) => (
-        <Alert key={fault} color="danger" role="alert">
-          {fault}
-        </Alert>
-      ))}
-      {isChoosing && !isFull && <ClipChoice clips={long} />}
-    </Stack>
-  );
-}
+type MakeProps = { list: List; gone: readonly number[]; onDone: () => void };
 
-function ClipChoice({ clips }: { clips: readonly Clip[] }) {
-  if (clips.length === 0)
-    return (
-      <Text size="sm" c="dimmed">
-        You have no clips yet. Upload a video in My Videos, or begin with photos.
-      </Text>
-    );
-  return (
-    <ul className={classes.clips} aria-label="Your clips">
-      {clips.map((clip) => (
-        <li key={clip.id}>
-          <UnstyledButton
-            className={classes.clip}
-            aria-label={`Add ${clip.title}`}
-            onClick={() => changeList((now) => withClip(now, clip))}
-          >
-            <img src={clip.posterUrl} alt="" loading="lazy" />
-            <span>{clip.title}</span>
-          </UnstyledButton>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Make({ list, onDone }: { list: List; onDone: () => void }) {
-  const { id } = useUser();
-  const uploads = useUploads();
+function Make({ list, gone, onDone }: MakeProps) {
+  const cuts = useCuts();
   const { online } = useNetwork();
-  const tooFew = list.items.length < CUT.least;
+  const { reading } = useShown();
+  const hint = hintOf(list, gone, reading, online);
   const make = () => {
-    void uploads.add([fileOf(list)], [id]);
+    void cuts.make();
     onDone();
+  };
+  const discard = () => {
+    cuts.change(() => EMPTY);
+    showUndo('Your parts are discarded.', 'They could not be brought back', async () => cuts.bringBack(list));
   };
   return (
     <Stack gap="xs">
-      {(tooFew || !online) && (
+      {hint && (
         <Text size="sm" c="dimmed" role="status">
-          {tooFew
-            ? 'Add at least one more part.'
-            : 'You are offline. Your clip is sent as soon as you are back online.'}
+          {hint}
         </Text>
       )}
       <div className={classes.add}>
-        <Button variant="gradient" disabled={tooFew} onClick={make}>
+        <Button variant="gradient" disabled={!isComplete(list) || gone.length > 0 || reading > 0} onClick={make}>
           Make the clip
         </Button>
-        <Button variant="default" onClick={() => changeList(() => EMPTY)}>
+        <Button variant="default" onClick={discard}>
           Begin anew
         </Button>
       </div>
     </Stack>
   );
+}
+
+/** What has to be done before the clip can be made. */
+function hintOf(list: List, gone: readonly number[], reading: number, online: boolean): string | null {
+  if (gone.length > 0) return `Remove what is gone: part ${gone.map((place) => place + 1).join(', ')}.`;
+  if (reading > 0) return 'Your photos are being added.';
+  if (!isComplete(list)) return 'Add at least one more part.';
+  return online ? null : 'You are offline. Your clip is sent as soon as you are back online.';
 }

@@ -32,6 +32,9 @@ const PHOTO_FRAMES = 2 * FRAME_RATE;
 const MOVES: readonly CutMove[] = ['closer', 'right', 'away', 'left'];
 
 export const isPhoto = (item: Item): item is PhotoItem => 'photo' in item;
+/** What the clip will be called. */
+export const titleOf = ({ title }: List): string => title.trim() || 'Cut together';
+export const isComplete = ({ items }: List): boolean => items.length >= CUT.least;
 export const nameOf = (item: Item): string => (isPhoto(item) ? item.photo.name : item.clip.title);
 export const inSeconds = (frames: number): string => `${(frames / FRAME_RATE).toFixed(1)} s`;
 
@@ -119,13 +122,14 @@ export function onBeat(list: List): List {
 }
 
 /** The file that is sent, named as the clip will be. */
-export function fileOf({ title, items, join }: List): File {
+export function fileOf(list: List): File {
+  const { items, join } = list;
   const parts = items.map((item) =>
     isPhoto(item)
       ? { photo: item.photo.blob.size, frames: item.frames, center: item.center, move: item.move }
       : { clip: item.clip.publicId, from: item.from, frames: item.frames },
   );
   const photos = items.filter(isPhoto).map(({ photo }) => photo.blob);
-  const name = `${title.trim() || 'Cut together'}${CUT_ENDING}`;
-  return new File([cutLine({ spinreel: 'cut', parts, join }), ...photos], name, { type: CUT_TYPE });
+  const line = cutLine({ spinreel: 'cut', parts, join });
+  return new File([line, ...photos], `${titleOf(list)}${CUT_ENDING}`, { type: CUT_TYPE });
 }

@@ -15,7 +15,7 @@ import {
   withItem,
 } from './list.ts';
 import { placeOf } from './preview.tsx';
-import { changeList } from './use-list.ts';
+import { changeList } from './use-cuts.ts';
 
 const change = (item: Item) => changeList((now) => withItem(now, item));
 /** A tenth of a second. */

@@ -4,13 +4,14 @@ import { Icon } from '../../ui/icons.tsx';
 import classes from './cut.module.css';
 import { type Item, inSeconds, isPhoto, type List, moved, nameOf, without } from './list.ts';
 import { PartFields } from './part-fields.tsx';
+import { Poster } from './poster.tsx';
 import { placeOf } from './preview.tsx';
-import { changeList } from './use-list.ts';
+import { changeList } from './use-cuts.ts';
 
-type Props = { list: List; item: Item; place: number; isOpen: boolean; onOpen: () => void };
+type Props = { list: List; item: Item; place: number; isGone: boolean; isOpen: boolean; onOpen: () => void };
 
 /** One part: its picture, its length, and when it is opened what can be done with it. */
-export function PartRow({ list, item, place, isOpen, onOpen }: Props) {
+export function PartRow({ list, item, place, isGone, isOpen, onOpen }: Props) {
   const name = nameOf(item);
   const last = list.items.length - 1;
   const moveTo = (to: number) => changeList((now) => moved(now, item.id, to));
@@ -34,20 +35,20 @@ export function PartRow({ list, item, place, isOpen, onOpen }: Props) {
           <Icon name="grip" />
         </ActionIcon>
         <UnstyledButton className={classes.open} aria-expanded={isOpen} onClick={onOpen}>
-          {isPhoto(item) ? (
-            <img
-              src={item.photo.url}
-              alt=""
-              className={classes.thumb}
-              style={{ objectPosition: placeOf(item.photo.aspect, item.center) }}
-            />
-          ) : (
-            <img src={item.clip.posterUrl} alt="" className={classes.thumb} />
-          )}
+          <Poster
+            {...(isPhoto(item)
+              ? {
+                  src: item.photo.url,
+                  style: { objectPosition: placeOf(item.photo.aspect, item.center) },
+                  isPhoto: true,
+                }
+              : { src: item.clip.posterUrl })}
+            className={classes.thumb}
+          />
           <span className={classes.name}>
             <span>{name}</span>
-            <span className={classes.length}>
-              {isPhoto(item) ? 'Photo' : 'Video'}, {inSeconds(item.frames)}
+            <span className={classes.length} data-gone={isGone}>
+              {isGone ? 'No longer in My Videos' : `${isPhoto(item) ? 'Photo' : 'Video'}, ${inSeconds(item.frames)}`}
               <VisuallyHidden>, part {place + 1}</VisuallyHidden>
             </span>
           </span>
@@ -56,7 +57,7 @@ export function PartRow({ list, item, place, isOpen, onOpen }: Props) {
       </div>
       {isOpen && (
         <>
-          <PartFields list={list} item={item} />
+          {!isGone && <PartFields list={list} item={item} />}
           <Buttons {...{ item, place, last }} onMove={moveTo} />
         </>
       )}

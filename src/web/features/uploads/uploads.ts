@@ -27,6 +27,9 @@ export class Uploads {
   readonly #followed = new Map<string, () => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #pieces = new Map<string, number>();
+  /** The jobs of what was sent from this window, by the file's id. */
+  readonly #jobs = new Map<string, string>();
+  #keeps = false;
   /** What was added in this window since a background was last chosen, by the file's id and, once it has arrived, by its job's. */
   readonly #offered = new Set<string>();
 
@@ -48,21 +51,41 @@ export class Uploads {
     return () => this.#onChange.delete(listener);
   }
 
-  /** Sends videos into libraries. Files that cannot be videos, or are too large, are refused here before anything is sent. */
-  async add(files: readonly File[], libraries: Libraries): Promise<void> {
+  /**
+   * Sends videos into libraries. Files that cannot be videos, or are too large, are refused here before anything is sent.
+   * @returns the ids of those that are sent
+   */
+  async add(files: readonly File[], libraries: Libraries): Promise<string[]> {
     const good = files.filter((file) => {
       const fault = fileFault(file);
       if (fault) this.#refuse(file, libraries, fault);
       return !fault;
     });
-    if (good.length === 0) return;
+    if (good.length === 0) return [];
     try {
       const uploader = await this.#load();
-      for (const file of good) this.#offered.add(uploader.add(file, libraries, this.#stoppedOf(file, libraries)));
+      const ids = good.map((file) => uploader.add(file, libraries, this.#stoppedOf(file, libraries)));
+      for (const id of ids) this.#offered.add(id);
+      return ids;
     } catch (error) {
       logWarning(NOT_LOADED, error);
       for (const file of good) this.#refuse(file, libraries, NOT_LOADED);
+      return [];
     }
+  }
+
+  /** The upload of a file that was added, or of a job that was taken over. */
+  find = ({ uploadId, jobId }: { uploadId: string | null; jobId: string | null }): Upload | undefined =>
+    this.#list.find((upload) => upload.id === uploadId || (jobId !== null && upload.jobId === jobId));
+  /** The job of a file that was sent from this window; null before the server knows of it. */
+  jobOf = (uploadId: string): string | null => this.#jobs.get(uploadId) ?? null;
+
+  /** Whether it is in this window that the person's files go on after a reload; once they are back. */
+  async holdsKept(): Promise<boolean> {
+    return this.#load().then(
+      () => this.#keeps,
+      () => false,
+    );
   }
 
   /** Whether that upload's first clip may become the background: it was sent in this window, and nothing was chosen (`settle`) since. */
@@ -147,9 +170,11 @@ export class Uploads {
 
   async #open(): Promise<Uploader> {
     const [{ createUploader }, keeps] = await Promise.all([import('./uploader.ts'), holdLock(this.#mark)]);
+    this.#keeps = keeps;
     return createUploader(this.#userId, keeps, {
       onFiles: (files) => this.#onFiles(files, keeps),
       onArrived: (id, jobId) => {
+        this.#jobs.set(id, jobId);
         if (this.#offered.has(id)) this.#offered.add(jobId);
         this.#patch(id, { phase: 'processing', progress: PROCESSING, jobId, arrived: true, interrupted: false });
         this.#changed(this.#find(id)?.libraries);
@@ -168,6 +193,7 @@ export class Uploads {
     if (keeps && files.length > 0) keep(this.#mark, 'yes');
     if (keeps && files.length === 0) forget(this.#mark);
     for (const { paused, ...file } of files) {
+      if (file.jobId) this.#jobs.set(file.id, file.jobId);
       const known = this.#find(file.id);
       if (known?.arrived || known?.phase === 'failed') continue;
       const progress = Math.floor((PROCESSING * file.sentBytes) / Math.max(1, file.bytes));

@@ -18,10 +18,10 @@ export default function CookiesPage() {
           service does not work without them, so they are always on.
         </li>
         <li>
-          <strong>Functional:</strong> keep your latest promos, what the studio needs of your account to open without a
-          connection, the plan you were looking at and your preview settings in your own browser. Signing out removes
-          them there; your account keeps the promos. Only a promo that could not be sent before you signed out waits in
-          the browser, for up to 30 days and for your account alone.
+          <strong>Functional:</strong> keep your latest promos, what you are uploading or cutting together, what the
+          studio needs of your account to open without a connection, the plan you were looking at and your preview
+          settings in your own browser. Signing out removes them there; your account keeps the promos. Only a promo that
+          could not be sent before you signed out waits in the browser, for up to 30 days and for your account alone.
         </li>
         <li>
           <strong>Analytics:</strong> show how the site is used. We set none at present; if we ever do, only after you

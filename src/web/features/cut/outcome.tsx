@@ -1,0 +1,46 @@
+import { Alert, Text } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { useUploads } from '../uploads/use-uploads.ts';
+import type { Shown } from './cuts.ts';
+import type { Sent } from './kept.ts';
+import { titleOf } from './list.ts';
+
+/** What has become of the lists that were sent. */
+export function Outcome({ shown: { list, fault, sent, returned, isUnkept } }: { shown: Shown }) {
+  return (
+    <>
+      {sent.map((each) => (
+        <UnderWay key={each.id} sent={each} />
+      ))}
+      {fault !== null && (
+        <Alert color="danger" role="alert" title={`“${titleOf(list)}” was not made`}>
+          {fault}
+        </Alert>
+      )}
+      {returned.length > 0 && (
+        <Text size="sm" c="dimmed" role="status">
+          {returned.map((each) => `“${titleOf(each.list)}”`).join(', ')} could not be made, and{' '}
+          {returned.length === 1 ? 'comes' : 'come'} back here once you have made or discarded this one.
+        </Text>
+      )}
+      {isUnkept && list.items.length > 0 && (
+        <Alert color="gold" role="status">
+          Your browser cannot keep this. Leave this page open until your clip is made.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function UnderWay({ sent }: { sent: Sent }) {
+  const { subscribe, list, find } = useUploads();
+  useSyncExternalStore(subscribe, list);
+  const name = `“${titleOf(sent.list)}”`;
+  return (
+    <Text size="sm" role="status">
+      {find(sent)?.phase === 'failed'
+        ? `${name} has not been sent. Press “Try again” in My Videos.`
+        : `${name} is being made. You will find it in My Videos.`}
+    </Text>
+  );
+}
