@@ -22,13 +22,20 @@ export function CutSheet({ clips, opened, onClose }: Props) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
     <Modal opened={opened} onClose={onClose} title="Cut together" fullScreen={narrow} size="lg">
-      <Parts clips={clips} onDone={onClose} />
+      <Parts clips={clips} opened={opened} onDone={onClose} />
     </Modal>
   );
 }
 
-function Parts({ clips, onDone }: { clips: Props['clips']; onDone: () => void }) {
-  const shown = useShown();
+/** The value; of a sheet that closes, the last one. Otherwise what has the focus would go before the sheet gives it back. */
+function useWhileOpen<T>(value: T, opened: boolean): T {
+  const [last, setLast] = useState(value);
+  if (opened && last !== value) setLast(value);
+  return opened ? value : last;
+}
+
+function Parts({ clips, opened, onDone }: { clips: Props['clips']; opened: boolean; onDone: () => void }) {
+  const shown = useWhileOpen(useShown(), opened);
   const { list } = shown;
   const { items, join, title } = list;
   const [open, setOpen] = useState<string | null>(null);
@@ -131,8 +138,8 @@ function Make({ list, gone, onDone }: MakeProps) {
   const { reading } = useShown();
   const hint = hintOf(list, gone, reading, online);
   const make = () => {
-    void cuts.make();
     onDone();
+    void cuts.make();
   };
   const discard = () => {
     cuts.change(() => EMPTY);
