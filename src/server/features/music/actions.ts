@@ -65,7 +65,7 @@ const BOUNDED = {
 const TOO_LARGE = `A track has at most ${OWN_MUSIC.fileBytes / 1_000_000} MB.`;
 
 async function assertPlace(db: Database, userId: string): Promise<void> {
-  if ((await queries.listTracks(db, userId)).length >= OWN_MUSIC.tracks) throw full();
+  if ((await queries.countTracks(db, userId)) >= OWN_MUSIC.tracks) throw full();
 }
 
 const full = () =>

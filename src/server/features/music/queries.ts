@@ -11,6 +11,10 @@ export function listTracks(db: Tx, userId: string): Promise<TrackRow[]> {
   return db.select().from(ownTracks).where(eq(ownTracks.userId, userId)).orderBy(desc(ownTracks.createdAt));
 }
 
+export function countTracks(db: Tx, userId: string): Promise<number> {
+  return db.$count(ownTracks, eq(ownTracks.userId, userId));
+}
+
 export async function findTrack(db: Tx, userId: string, id: string): Promise<TrackRow | null> {
   const [row] = await db.select().from(ownTracks).where(isTheirs(userId, id));
   return row ?? null;
@@ -20,7 +24,7 @@ export async function findTrack(db: Tx, userId: string, id: string): Promise<Tra
 export function insertTrack(db: Database, row: typeof ownTracks.$inferInsert, most: number): Promise<TrackRow | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own tracks ${row.userId}`}, 0))`);
-    if ((await tx.$count(ownTracks, eq(ownTracks.userId, row.userId))) >= most) return null;
+    if ((await countTracks(tx, row.userId)) >= most) return null;
     const [added] = await tx.insert(ownTracks).values(row).returning();
     return added!;
   });
