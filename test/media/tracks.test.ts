@@ -97,6 +97,21 @@ describe('V1: sound that cannot be read', { timeout: 300_000 }, () => {
     expect(await probe(tools, none)).toMatchObject({ isSoundLost: true, audio: null });
   });
 
+  test('of which a decoder loses most is left out and said; that of which little is damaged stays [V1 B733]', async () => {
+    const { facts, film } = await withScratch(join(folder, 'scratch'), async (scratch) =>
+      pieceOf(await lend(join(import.meta.dirname, '../samples/phone_h263_amr.3gp'), scratch)),
+    );
+    expect([facts.isSoundLost, facts.audio, film.audio]).toEqual([true, null, undefined]);
+    const whole = await made('worn.mkv', ...picture('64x48', 30, 3), ...sound(3), ...H264, '-c:a', 'aac');
+    for (const [amount, isSoundLost] of [
+      [2000, false],
+      [20, true],
+    ] as const) {
+      const worn = await made(`worn-${amount}.mkv`, '-i', whole, '-c', 'copy', '-bsf:a', `noise=amount=${amount}`);
+      expect(await probe(tools, worn)).toMatchObject({ isSoundLost });
+    }
+  });
+
   test('a codec that we do not open is no reason to refuse the picture; as the picture it is [V1]', async () => {
     const game = await made(
       'game.avi',

@@ -28,16 +28,31 @@ export async function hear(
   return { audio: null, seconds: null, isSoundLost: sounds.length > 0 };
 }
 
-/** Whether a track's first samples can be decoded, or it has none to decode. */
+/** The share of the stored sound that must be heard. Of one that is damaged here and there, more is. */
+const HEARD = 1 / 3;
+
+/**
+ * Whether a track's first seconds can be decoded, or it has none to decode. A first frame proves too little: of 3GP
+ * files in which 50 frames of AMR are one packet, ffmpeg decodes each fiftieth.
+ */
 async function isHeard(tools: MediaTools, file: string, index: number, signal: AbortSignal | undefined) {
-  const first = ['-map', `0:${index}`, '-frames:a', '1', '-f', 'framecrc', '-'];
-  const args = [...START, ...INPUT_GUARDS, '-t', WITHIN, '-i', file, ...first];
+  const twice = ['-map', `0:${index}`, '-map', `0:${index}`, '-c:a:0', 'pcm_s16le', '-c:a:1', 'copy'];
+  const args = [...START, ...INPUT_GUARDS, '-t', WITHIN, '-i', file, ...twice, '-f', 'framecrc', '-'];
   try {
     const { stdout, stderr } = await runMedia(tools.ffmpeg, args, { folder: dirname(file), signal, ...LOOK });
-    return /^\d/m.test(stdout) || stderr.trim() === '';
+    const [decoded, stored] = [secondsOf(stdout, 0), secondsOf(stdout, 1)];
+    return decoded > 0 ? decoded >= stored * HEARD : stderr.trim() === '';
   } catch (error) {
     const isOfTheTrack = error instanceof MediaError && ['failed', 'limit', 'budget'].includes(error.reason);
     if (isOfTheTrack) return false;
     throw error;
   }
+}
+
+/** How long all frames of a stream last together, as ffmpeg's framecrc lists them: stream, two times, duration. */
+function secondsOf(list: string, stream: number): number {
+  const [, counted, second] = list.match(new RegExp(`^#tb ${stream}: (\\d+)/(\\d+)$`, 'm')) ?? [];
+  const frames = list.matchAll(new RegExp(`^${stream},[^,]+,[^,]+, *(\\d+),`, 'gm'));
+  const ticks = [...frames].reduce((sum, [, duration]) => sum + Number(duration), 0);
+  return counted && second ? (ticks * Number(counted)) / Number(second) : 0;
 }
