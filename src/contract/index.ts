@@ -21,6 +21,7 @@ import * as session from './session.ts';
 import * as shelf from './shelf.ts';
 import * as space from './space.ts';
 import * as studio from './studio.ts';
+import * as timetable from './timetable.ts';
 import * as tools from './tools.ts';
 import * as transparency from './transparency.ts';
 
@@ -45,6 +46,7 @@ export const CALLS: readonly Call[] = [
   shelf,
   media,
   studio,
+  timetable,
   admin,
   activity,
   consequences,

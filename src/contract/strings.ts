@@ -95,6 +95,9 @@ export function passwordSchema(max: number, tooLong: string) {
   return upTo(z.string().overwrite(keepTyped), max, tooLong);
 }
 
+/** A document whose reader looks at spaces and tabs too, such as a pasted table, and cleans what it takes out of it. */
+export const documentSchema = passwordSchema;
+
 /** JSON of `value` with all its texts storable: well-formed, and without NUL, which the database cannot keep and nobody sees. */
 export function pack(value: unknown): string {
   return JSON.stringify(value, storable);

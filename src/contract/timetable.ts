@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import { call, messageSchema, WRITES } from './call.ts';
+import { SCHEDULES } from './classes.ts';
+import { daySchema } from './days.ts';
+import { LIMITS } from './limits.ts';
+import { instructorNameSchema } from './profile.ts';
+import { documentSchema, keySchema, lineSchema, nameSchema, textSchema } from './strings.ts';
+
+export const TIMETABLE = {
+  entries: 300,
+  /** Characters of what is pasted, or of a file. */
+  importChars: 400_000,
+  /** Lines of it that are looked at. */
+  importRows: 2_000,
+  place: 40,
+  note: 60,
+  /** Imports that can still be undone. */
+  undoable: 5,
+} as const;
+
+/** A time of day on the studio's clock. */
+export const clockTimeSchema = keySchema(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 18:00.');
+
+/** An IANA time zone that this machine knows. */
+export const zoneSchema = keySchema(64).refine(isZone, 'Choose a time zone, such as Europe/Berlin.');
+
+function isZone(zone: string): boolean {
+  try {
+    // Offsets such as '+02:00' are zones to it, too, which have no summer.
+    return /^(?:UTC|[A-Za-z]+\/.+)$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Of a class that is monthly: on the same weekday of the month as its first date, on the last such weekday, or on its day of the month. */
+export const MONTHLY = ['weekday', 'last', 'date'] as const;
+/** These need the date of the first class. */
+export const ANCHORED: readonly string[] = ['', 'Bi-weekly', 'Monthly'];
+
+/** A class of a timetable. Its times are wall-clock times in the timetable's zone. */
+export const entrySchema = z
+  .object({
+    classType: nameSchema(LIMITS.className, 'Enter the class.'),
+    instructor: instructorNameSchema.default(''),
+    /** The seat of the team's member who teaches it; null: somebody who has none. */
+    memberId: z.uuid().nullable().default(null),
+    /** As the class form has it; empty: once. */
+    schedule: z.enum(SCHEDULES.map(({ value }) => value)),
+    /** Of a class that is once: its date. Of one every other week or monthly: the first. Otherwise null. */
+    date: daySchema.nullable().default(null),
+    monthly: z.enum(MONTHLY).nullable().default(null),
+    time: clockTimeSchema,
+    /** When it ends; before `time` if that is after midnight. */
+    ends: clockTimeSchema.nullable().default(null),
+    /** The first and the last day on which it can be. */
+    from: daySchema.nullable().default(null),
+    until: daySchema.nullable().default(null),
+    place: lineSchema(TIMETABLE.place).default(''),
+    details: textSchema(LIMITS.details).default(''),
+  })
+  .superRefine(({ schedule, date, from, until }, context) => {
+    if (ANCHORED.includes(schedule) && !date)
+      context.addIssue({ code: 'custom', path: ['date'], message: 'Enter the date of the first class.' });
+    if (from && until && until < from)
+      context.addIssue({ code: 'custom', path: ['until'], message: 'It ends before it begins.' });
+  });
+export type Entry = z.output<typeof entrySchema>;
+
+/** What is different about a class on one day. */
+export const exceptionSchema = z.object({
+  state: z.enum(['cancelled', 'soldOut']).nullable().default(null),
+  moved: z.object({ date: daySchema, time: clockTimeSchema }).nullable().default(null),
+  /** Who teaches it instead. */
+  substitute: instructorNameSchema.default(''),
+  placesLeft: z
+    .number('Enter a whole number.')
+    .int('Enter a whole number.')
+    .min(1, 'For none, choose Sold out.')
+    .max(99, 'Up to 99.')
+    .nullable()
+    .default(null),
+  note: lineSchema(TIMETABLE.note).default(''),
+});
+export type Exception = z.output<typeof exceptionSchema>;
+export const NO_EXCEPTION: Exception = { state: null, moved: null, substitute: '', placesLeft: null, note: '' };
+export const isUsual = (exception: Exception): boolean => JSON.stringify(exception) === JSON.stringify(NO_EXCEPTION);
+
+/** A class on one day. */
+export const occurrenceSchema = z.object({
+  entryId: z.string(),
+  /** The day that the timetable has it on, by which its exception is kept. */
+  of: z.string(),
+  /** When it is: on the studio's clock, and ISO 8601. */
+  date: z.string(),
+  time: z.string(),
+  ends: z.string().nullable(),
+  at: z.string(),
+  /** Null: it is as always. */
+  exception: exceptionSchema.nullable(),
+  /** Of one that was moved away from this day, which then stands on the new one as well. */
+  isGone: z.boolean(),
+});
+export type Occurrence = z.infer<typeof occurrenceSchema>;
+
+const keptEntrySchema = z.object({
+  id: z.string(),
+  entry: entrySchema,
+  /** The caller may say what is different on a day. */
+  mayExcept: z.boolean(),
+  /** It came with an import, and by hand nothing of it was changed. */
+  isImported: z.boolean(),
+});
+export type KeptEntry = z.infer<typeof keptEntrySchema>;
+
+export const timetableSchema = z.object({
+  /** Null: nothing was entered yet. */
+  zone: z.string().nullable(),
+  /** The studio whose timetable it is, where that is not the caller's own. */
+  studio: z.string().nullable(),
+  mayEdit: z.boolean(),
+  /** Today in the zone. */
+  today: z.string(),
+  /** This week and the next, fourteen days from the first. */
+  days: z.array(z.object({ date: z.string(), occurrences: z.array(occurrenceSchema) })),
+  entries: z.array(keptEntrySchema),
+  /** The team's members, for whoever edits it. */
+  members: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Timetable = z.infer<typeof timetableSchema>;
+
+/** What a column of a table can be. */
+export const COLUMNS = [
+  'class',
+  'instructor',
+  'day',
+  'date',
+  'time',
+  'ends',
+  'place',
+  'details',
+  'until',
+  'state',
+  'places',
+  'substitute',
+  'ignore',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const importSchema = z.object({
+  /** Null: told by the text. */
+  kind: z.enum(['text', 'csv', 'calendar']).nullable().default(null),
+  text: documentSchema(TIMETABLE.importChars, 'This is too long for a timetable.').min(1, 'Paste your timetable first.'),
+  /** What each column is, from the first; null: by the headers. */
+  columns: z.array(z.enum(COLUMNS)).max(60).nullable().default(null),
+  /** Whether 4/5/2026 is in April; null: told by the other dates. */
+  monthFirst: z.boolean().nullable().default(null),
+  zone: zoneSchema,
+});
+export type ImportInput = z.output<typeof importSchema>;
+
+/** A class that was read, with what is different on single days. */
+export const readRowSchema = z.object({
+  /** From 1. */
+  line: z.number(),
+  entry: entrySchema,
+  exceptions: z.array(z.object({ date: daySchema, exception: exceptionSchema })),
+});
+export type ReadRow = z.infer<typeof readRowSchema>;
+
+export const unreadSchema = z.object({ line: z.number(), text: z.string(), reason: z.string() });
+export type Unread = z.infer<typeof unreadSchema>;
+
+export const previewSchema = z.object({
+  kind: z.enum(['text', 'csv', 'calendar']),
+  /** Of a table: what stands in its first line, and what each column is taken for. */
+  table: z.object({ headers: z.array(z.string()), columns: z.array(z.enum(COLUMNS)) }).nullable(),
+  rows: z.array(
+    readRowSchema.extend({
+      change: z.enum(['new', 'changed', 'same']),
+      /** What it was, if it is changed. */
+      was: entrySchema.nullable(),
+    }),
+  ),
+  /** Classes of earlier imports that are not in this one. */
+  gone: z.array(z.object({ id: z.string(), entry: entrySchema })),
+  unread: z.array(unreadSchema),
+});
+export type Preview = z.infer<typeof previewSchema>;
+
+const entryParams = z.object({ id: z.uuid() });
+const importCost = { rate: { max: 60, seconds: 60 }, cost: { slot: 'inside' }, bodyLimit: 2_000_000 } as const;
+/** The first day of the week: 0 for Sunday to 6 for Saturday. */
+const weekQuery = z.object({
+  firstDay: z.coerce.number('Enter a whole number.').int('Enter a whole number.').min(0).max(6).default(1),
+  zone: zoneSchema.optional(),
+});
+
+export const getTimetable = call({
+  method: 'GET',
+  path: '/api/timetable',
+  summary: 'The person’s timetable, or their studio’s, with the classes of this week and the next',
+  policy: 'signedIn',
+  query: weekQuery,
+  output: timetableSchema,
+});
+export const setZone = call({
+  method: 'PUT',
+  path: '/api/timetable',
+  summary: 'Say in which time zone the timetable’s times are',
+  policy: 'signedIn',
+  body: z.object({ zone: zoneSchema }),
+  output: messageSchema,
+  rate: WRITES,
+});
+export const saveEntry = call({
+  method: 'PUT',
+  path: '/api/timetable/entries/:id',
+  summary: 'Add or change a class of the timetable, under an id that the browser has made',
+  policy: 'signedIn',
+  params: entryParams,
+  body: z.object({ entry: entrySchema, zone: zoneSchema }),
+  output: messageSchema,
+  rate: WRITES,
+});
+export const deleteEntry = call({
+  method: 'DELETE',
+  path: '/api/timetable/entries/:id',
+  summary: 'Take a class out of the timetable',
+  policy: 'signedIn',
+  params: entryParams,
+  output: messageSchema,
+  rate: WRITES,
+});
+export const saveException = call({
+  method: 'PUT',
+  path: '/api/timetable/entries/:id/exceptions/:date',
+  summary: 'Say what is different about a class on one day; nothing if it is as always',
+  policy: 'signedIn',
+  params: entryParams.extend({ date: daySchema }),
+  body: exceptionSchema,
+  output: messageSchema,
+  rate: WRITES,
+});
+export const previewImport = call({
+  method: 'POST',
+  path: '/api/timetable/import-previews',
+  summary: 'Read a pasted timetable, a CSV or an iCalendar file without changing anything',
+  policy: 'signedIn',
+  body: importSchema,
+  output: previewSchema,
+  ...importCost,
+});
+export const applyImport = call({
+  method: 'POST',
+  path: '/api/timetable/imports',
+  summary: 'Put what such a text says into the timetable. What was changed by hand stays',
+  policy: 'signedIn',
+  body: importSchema.extend({ removeGone: z.boolean().default(false) }),
+  output: z.object({
+    /** Null: nothing was changed. */
+    id: z.string().nullable(),
+    added: z.number(),
+    changed: z.number(),
+    removed: z.number(),
+  }),
+  ...importCost,
+});
+export const undoImport = call({
+  method: 'DELETE',
+  path: '/api/timetable/imports/:id',
+  summary: 'Undo an import. What was changed by hand since stays',
+  policy: 'signedIn',
+  params: entryParams,
+  output: messageSchema,
+  rate: WRITES,
+});
