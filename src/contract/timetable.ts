@@ -12,6 +12,8 @@ export const TIMETABLE = {
   importChars: 400_000,
   /** Lines of it that are looked at. */
   importRows: 2_000,
+  /** Events of a calendar that are looked at. */
+  events: 1_000,
   place: 40,
   note: 60,
   /** Imports that can still be undone. */
@@ -143,6 +145,7 @@ export const COLUMNS = [
   'state',
   'places',
   'substitute',
+  'allDay',
   'ignore',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -150,7 +153,10 @@ export type Column = (typeof COLUMNS)[number];
 export const importSchema = z.object({
   /** Null: told by the text. */
   kind: z.enum(['text', 'csv', 'calendar']).nullable().default(null),
-  text: documentSchema(TIMETABLE.importChars, 'This is too long for a timetable.').min(1, 'Paste your timetable first.'),
+  text: documentSchema(TIMETABLE.importChars, 'This is too long for a timetable.').min(
+    1,
+    'Paste your timetable first.',
+  ),
   /** What each column is, from the first; null: by the headers. */
   columns: z.array(z.enum(COLUMNS)).max(60).nullable().default(null),
   /** Whether 4/5/2026 is in April; null: told by the other dates. */
@@ -189,7 +195,7 @@ export const previewSchema = z.object({
 export type Preview = z.infer<typeof previewSchema>;
 
 const entryParams = z.object({ id: z.uuid() });
-const importCost = { rate: { max: 60, seconds: 60 }, cost: { slot: 'inside' }, bodyLimit: 2_000_000 } as const;
+const importCost = { rate: { max: 60, seconds: 60 }, cost: { slot: 'heavy' }, bodyLimit: 2_000_000 } as const;
 /** The first day of the week: 0 for Sunday to 6 for Saturday. */
 const weekQuery = z.object({
   firstDay: z.coerce.number('Enter a whole number.').int('Enter a whole number.').min(0).max(6).default(1),
