@@ -191,6 +191,8 @@ export const previewSchema = z.object({
   /** Classes of earlier imports that are not in this one. */
   gone: z.array(z.object({ id: z.string(), entry: entrySchema })),
   unread: z.array(unreadSchema),
+  /** Some dates may begin with the day or with the month, and `monthFirst` would tell. */
+  asksMonth: z.boolean(),
 });
 export type Preview = z.infer<typeof previewSchema>;
 

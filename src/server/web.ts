@@ -18,6 +18,7 @@ import { countDownloadsSince, countFilmsSince } from './features/renders/actions
 import { addRenderRoutes } from './features/renders/routes.ts';
 import { addSpaceRoutes } from './features/space/routes.ts';
 import { addStudioRoutes } from './features/studio/routes.ts';
+import { addTimetableRoutes } from './features/timetable/routes.ts';
 import { addToolRoutes } from './features/tools/routes.ts';
 import { addCompression } from './http/compress.ts';
 import { limitSockets } from './http/connection-limits.ts';
@@ -81,6 +82,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addPromoRoutes,
     addBrandRoutes,
     addMusicRoutes,
+    addTimetableRoutes,
     addClassRoutes,
     addPromotionRoutes,
     addRenderRoutes,

@@ -18,6 +18,7 @@ import { editorDrafts, promos } from '../db/schema/promos.ts';
 import { ownWords, writtenTexts } from '../db/schema/promotion.ts';
 import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
 import { studioMembers, studios } from '../db/schema/studio.ts';
+import { timetableEntries, timetableExceptions, timetableImports, timetables } from '../db/schema/timetable.ts';
 import { compressions } from '../db/schema/tools.ts';
 import { invitationsOf } from './forget.ts';
 import { GIVEN, type Held, held, INTERNAL, nameOf, OTHERS, type Row, SECRET } from './hold.ts';
@@ -94,6 +95,16 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
     },
     { present: withAddress(({ id }) => getTrackFile.path.replace(':id', String(id))) },
   ),
+  timetable: held(timetables, [timetables.userId], { userId: INTERNAL, zone: GIVEN, updatedAt: GIVEN }),
+  timetableClasses: held(timetableEntries, [timetableEntries.userId], {
+    ...{ userId: INTERNAL, id: GIVEN, entry: GIVEN, imported: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
+  }),
+  timetableDays: held(timetableExceptions, [timetableExceptions.userId], {
+    ...{ userId: INTERNAL, entryId: GIVEN, date: GIVEN, exception: GIVEN, imported: GIVEN, updatedAt: GIVEN },
+  }),
+  timetableImports: held(timetableImports, [timetableImports.userId], {
+    ...{ id: GIVEN, userId: INTERNAL, kind: GIVEN, changes: GIVEN, createdAt: GIVEN },
+  }),
   classTypes: held(classTypes, [classTypes.userId], {
     id: GIVEN,
     classType: GIVEN,

@@ -6,6 +6,9 @@ export type DateManner = { monthFirst: boolean | null; today: string };
 export type FoundDate = { start: number; end: number } & ({ date: string } | { reason: string });
 export type FoundDays = { start: number; end: number; days: number[] };
 
+/** How a reason ends that a choice mends. */
+export const WHICH = 'Choose which.';
+
 const ISO = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
 const NUMBERS = /(?<![\d.:/])(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})(?!\d)|\2?(?![\d:/]))/;
 const DAY_FIRST =
@@ -41,7 +44,7 @@ function findNumbers(text: string, { monthFirst, today }: DateManner): FoundDate
   const place = { start: match.index, end: match.index + said.length };
   const order = mark === '.' || Number(first) > 12 ? false : Number(second) > 12 ? true : monthFirst;
   if (order === null && first !== second)
-    return { ...place, reason: `“${said}” may begin with the day or with the month. Choose which.` };
+    return { ...place, reason: `“${said}” may begin with the day or with the month. ${WHICH}` };
   const [month, day] = order ? [first, second] : [second, first];
   return at(match, dated(Number(month), Number(day), year, today));
 }

@@ -1,13 +1,13 @@
 import type { ImportInput, Preview, ReadRow } from '../../contract/timetable.ts';
 import { readCalendar } from './calendar.ts';
 import { mannerOf } from './clock.ts';
-import { monthFirstIn } from './dates.ts';
+import { monthFirstIn, WHICH } from './dates.ts';
 import { readLines } from './lines.ts';
 import { type Context, type Read, refused } from './rows.ts';
 import { type Cells, cellsOf, headerOf, readColumns, readGrid, type Table } from './table.ts';
 
 type Given = Pick<ImportInput, 'text' | 'kind' | 'columns' | 'monthFirst' | 'zone'>;
-export type ReadTimetable = Read & Pick<Preview, 'kind' | 'table'>;
+export type ReadTimetable = Read & Pick<Preview, 'kind' | 'table' | 'asksMonth'>;
 
 const EXCEL = 'This is an Excel file. In Excel, choose “Save as” and “CSV”, and give that one here.';
 
@@ -17,6 +17,11 @@ const EXCEL = 'This is an Excel file. In Excel, choose “Save as” and “CSV�
  * @param today YYYY-MM-DD in the zone @param names of teachers who are known
  */
 export function readTimetable(given: Given, today: string, names: readonly string[] = []): ReadTimetable {
+  const read = readKind(given, today, names);
+  return { ...read, asksMonth: read.unread.some(({ reason }) => reason.endsWith(WHICH)) };
+}
+
+function readKind(given: Given, today: string, names: readonly string[]): Omit<ReadTimetable, 'asksMonth'> {
   const text = given.text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   if (text.startsWith('PK\u0003') || text.includes('xl/worksheets'))
     return { kind: 'csv', table: null, ...refused(1, 'Excel', EXCEL) };
@@ -51,7 +56,7 @@ function readTable(cells: readonly Cells[], table: Table, context: Context): Rea
   return readColumns(isHeader ? cells.slice(1) : cells, table, context);
 }
 
-function unknownColumns(cells: readonly Cells[]): ReadTimetable {
+function unknownColumns(cells: readonly Cells[]): Omit<ReadTimetable, 'asksMonth'> {
   const headers = cells[0]!.cells;
   const told = refused(1, headers.join(', '), 'Nobody can tell what these columns are. Choose it for each.');
   return { kind: 'csv', table: { headers, columns: headers.map(() => 'ignore') }, ...told };

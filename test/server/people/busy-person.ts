@@ -34,6 +34,12 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await client.put('/api/own-words', { ...NO_WORDS, signOff: 'Love, Veratrace' }));
   ok(await client.post('/api/custom-class-types', { classType: 'Veratrace flow' }));
   ok(await client.post('/api/class-descriptions', { className: 'Veratrace flow', description: 'With Veratrace' }));
+  const entry = { classType: 'Veratrace flow', instructor: 'Veratrace', schedule: 'Every Monday', time: '18:00' };
+  const dated = { ...entry, schedule: '', date: '2027-01-04' };
+  const classId = randomUUID();
+  ok(await client.put(`/api/timetable/entries/${classId}`, { entry: dated, zone: 'Europe/Berlin' }));
+  ok(await client.put(`/api/timetable/entries/${classId}/exceptions/2027-01-04`, { substitute: 'Veratrace' }));
+  ok(await client.post('/api/timetable/imports', { text: 'Mon 18:00 Veratrace flow', zone: 'Europe/Berlin' }));
   const promo = { title: 'Veratrace', content: contentOf({ text: 'Spin with Veratrace' }), version: 0 };
   ok(await client.put(`/api/promos/${randomUUID()}`, promo));
   const background = await addClip(server, [{ grey: 90, hertz: 440 }], id);

@@ -40,10 +40,13 @@ export async function studioNameOf(db: Tx, user: SessionUser): Promise<string | 
 }
 
 /** What a person's seat is in, while its studio exists; null: they have none. */
-export async function findSeat(db: Tx, { id }: SessionUser): Promise<{ studioId: string; membersAdd: boolean } | null> {
+export async function findSeat(
+  db: Tx,
+  { id }: SessionUser,
+): Promise<{ id: string; studioId: string; membersAdd: boolean } | null> {
   const seat = await queries.findMember(db, { userId: id });
   if (!seat || !ownsStudio(await findPerson(db, { id: seat.studioId }))) return null;
-  return { studioId: seat.studioId, membersAdd: (await queries.findStudio(db, seat.studioId)).membersAdd };
+  return { id: seat.id, studioId: seat.studioId, membersAdd: (await queries.findStudio(db, seat.studioId)).membersAdd };
 }
 
 /** A studio's settings, and until when its library is kept if it has ended. */

@@ -34,12 +34,11 @@ export function useOpenPromo({ id: userId, entitlements }: User, asked: string |
   const [found, setFound] = useState<{ asked: string | undefined; promo: OpenPromo } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    // Asked for at once, since most will need it. Without a connection it fails instead of waiting for one.
-    const library = queryClient.fetchQuery({ ...backgroundsQuery, networkMode: 'always' }).catch(() => null);
-    const brand = brandKit ? queryClient.fetchQuery({ ...brandQuery, networkMode: 'always' }).catch(() => null) : null;
+    // Asked for at once, since most will need it.
+    const begin = readBeginning(brandKit);
     const open = async () => {
       const promo = opened(userId, await find(userId, asked, leaving.signal));
-      const beginning = promo.fresh ? beginningIn(await library, await brand) : EMPTY;
+      const beginning = promo.fresh ? await begin : EMPTY;
       if (!leaving.signal.aborted) setFound({ asked, promo: { ...promo, beginning } });
     };
     open().catch((error: unknown) => {
@@ -48,6 +47,13 @@ export function useOpenPromo({ id: userId, entitlements }: User, asked: string |
     return () => leaving.abort();
   }, [userId, brandKit, asked]);
   return found && found.asked === asked ? found.promo : undefined;
+}
+
+/** What a new promo of this person begins with. Without a connection it is asked for in vain, instead of waiting for one. */
+export async function readBeginning(brandKit: boolean): Promise<Beginning> {
+  const library = queryClient.fetchQuery({ ...backgroundsQuery, networkMode: 'always' }).catch(() => null);
+  const brand = brandKit ? queryClient.fetchQuery({ ...brandQuery, networkMode: 'always' }).catch(() => null) : null;
+  return beginningIn(await library, await brand);
 }
 
 /** The look that the brand kit says, over the loop that it was drawn for; otherwise what the library says. */

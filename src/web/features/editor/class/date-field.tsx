@@ -80,15 +80,3 @@ export function DateField({ value, onChange, error }: Props) {
 function format(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(undefined, options).format(new Date(`${date.slice(0, 10)}T12:00:00`));
 }
-
-type Week = { firstDay: number };
-
-/** 0 for Sunday to 6 for Saturday, by the language's region; Monday if the browser does not know. */
-function firstDayOfWeek(): DayOfWeek {
-  // The language of the month names; the browser's own setting may be no language, such as `C`.
-  const { locale: language } = new Intl.DateTimeFormat().resolvedOptions();
-  // Firefox has neither yet, older browsers only the property; TypeScript knows neither.
-  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => Week; weekInfo?: Week };
-  const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
-  return (firstDay % 7) as DayOfWeek;
-}

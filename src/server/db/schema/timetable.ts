@@ -1,0 +1,69 @@
+import { date, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Entry, Exception } from '../../../contract/timetable.ts';
+import { createdAt, updatedAt } from './columns.ts';
+import { users } from './people.ts';
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Whoever has entered a class has a timetable. A studio's is its owner's. */
+export const timetables = pgTable('timetables', {
+  userId: owner().primaryKey(),
+  /** The IANA time zone whose clock its times are on. */
+  zone: text('zone').notNull(),
+  updatedAt,
+});
+
+/** Classes. An id is made by a browser and means something only together with the person. */
+export const timetableEntries = pgTable(
+  'timetable_entries',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    entry: jsonb('entry').$type<Entry>().notNull(),
+    /** What the last import said that it was; null: it was entered by hand. */
+    imported: jsonb('imported').$type<Entry>(),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+/** What is different about a class on one day. */
+export const timetableExceptions = pgTable(
+  'timetable_exceptions',
+  {
+    userId: owner(),
+    entryId: uuid('entry_id').notNull(),
+    /** The day that the timetable has the class on. */
+    date: date('date').notNull(),
+    exception: jsonb('exception').$type<Exception>().notNull(),
+    /** What the last import said of this day; null: nothing. */
+    imported: jsonb('imported').$type<Exception>(),
+    updatedAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.entryId, t.date] }),
+    foreignKey({
+      name: 'timetable_exceptions_of_entry',
+      columns: [t.userId, t.entryId],
+      foreignColumns: [timetableEntries.userId, timetableEntries.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The last imports, each with what it changed, so that it can be undone. */
+export const timetableImports = pgTable(
+  'timetable_imports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    kind: text('kind').notNull(),
+    /** Each class that it changed, as it was before and after. */
+    changes: jsonb('changes').$type<{ id: string; before: unknown; after: unknown }[]>().notNull(),
+    createdAt,
+  },
+  (t) => [index('timetable_imports_newest').on(t.userId, t.createdAt)],
+);

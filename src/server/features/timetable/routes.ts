@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../contract/timetable.ts';
+import { addRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import * as actions from './actions.ts';
+
+export function addTimetableRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, calls.getTimetable, ({ user, query }) => actions.readOwn(services, user, query));
+  addRoute(app, services, calls.setZone, async ({ user, body }) => {
+    await actions.setZone(services, user, body.zone);
+    return { message: 'Saved.' };
+  });
+  addRoute(app, services, calls.saveEntry, async ({ user, params, body }) => {
+    await actions.saveEntry(services, user, params.id, body);
+    return { message: 'Saved.' };
+  });
+  addRoute(app, services, calls.deleteEntry, async ({ user, params }) => {
+    await actions.deleteEntry(services, user, params.id);
+    return { message: 'Removed.' };
+  });
+  addRoute(app, services, calls.saveException, async ({ user, params, body }) => {
+    await actions.saveException(services, user, params, body);
+    return { message: 'Saved.' };
+  });
+  addRoute(app, services, calls.previewImport, ({ user, body }) => actions.previewImport(services, user, body));
+  addRoute(app, services, calls.applyImport, ({ user, body }) => actions.applyImport(services, user, body));
+  addRoute(app, services, calls.undoImport, async ({ user, params }) => {
+    await actions.undoImport(services, user, params.id);
+    return { message: 'Undone.' };
+  });
+}

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '../../../contract/call.ts';
+import {
+  applyImport,
+  deleteEntry,
+  type Entry,
+  type Exception,
+  getTimetable,
+  previewImport,
+  saveEntry,
+  saveException,
+  setZone,
+  undoImport,
+} from '../../../contract/timetable.ts';
+import { callApi } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useMutation } from '../../api/use-mutation.ts';
+import { firstDayOfWeek } from '../../ui/first-day.ts';
+
+/** The time zone of this device. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+/** The timetable; read again whenever the page is looked at: a team's others change it too. */
+export const timetableQuery = queryOptions({
+  queryKey: [getTimetable.path],
+  queryFn: ({ signal }) =>
+    callApi(getTimetable, { query: { firstDay: firstDayOfWeek(), zone: zoneHere() } }, { signal }),
+  staleTime: 30_000,
+  refetchOnWindowFocus: true,
+});
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: timetableQuery.queryKey });
+
+export type Import = CallInput<typeof applyImport>['body'];
+
+export const usePreviewImport = () =>
+  useMutation({ mutationFn: (body: Import) => callApi(previewImport, { body }) });
+
+export const useApplyImport = () =>
+  useMutation({ mutationFn: (body: Import) => callApi(applyImport, { body }), onSuccess: refresh });
+
+export async function undo(id: string): Promise<void> {
+  await callApi(undoImport, { params: { id } });
+  await refresh();
+}
+
+export const useSaveEntry = () =>
+  useMutation({
+    mutationFn: ({ id, entry }: { id: string; entry: Entry }) =>
+      callApi(saveEntry, { params: { id }, body: { entry, zone: zoneHere() } }),
+    onSuccess: refresh,
+  });
+
+export async function putEntry(id: string, entry: Entry): Promise<void> {
+  await callApi(saveEntry, { params: { id }, body: { entry, zone: zoneHere() } });
+  await refresh();
+}
+
+export const useDeleteEntry = () =>
+  useMutation({ mutationFn: (id: string) => callApi(deleteEntry, { params: { id } }), onSuccess: refresh });
+
+export const useSaveException = () =>
+  useMutation({
+    mutationFn: ({ id, date, exception }: { id: string; date: string; exception: Exception }) =>
+      callApi(saveException, { params: { id, date }, body: exception }),
+    onSuccess: refresh,
+  });
+
+export const useSetZone = () =>
+  useMutation({ mutationFn: (zone: string) => callApi(setZone, { body: { zone } }), onSuccess: refresh });
