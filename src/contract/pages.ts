@@ -8,6 +8,7 @@ export const PAGES = [
   '/subscription/success',
   '/account-switch',
   '/promos',
+  '/week',
   '/compression',
   '/privacy',
   '/terms',

@@ -4,6 +4,7 @@ import { SCHEDULES } from './classes.ts';
 import { daySchema } from './days.ts';
 import { LIMITS } from './limits.ts';
 import { instructorNameSchema } from './profile.ts';
+import { seenQuery } from './seen.ts';
 import { documentSchema, keySchema, lineSchema, nameSchema, textSchema } from './strings.ts';
 
 export const TIMETABLE = {
@@ -126,6 +127,8 @@ export const timetableSchema = z.object({
   /** This week and the next, fourteen days from the first. */
   days: z.array(z.object({ date: z.string(), occurrences: z.array(occurrenceSchema) })),
   entries: z.array(keptEntrySchema),
+  /** The last import, which can be undone, and when it was (ISO 8601). */
+  lastImport: z.object({ id: z.string(), at: z.iso.datetime() }).nullable(),
   /** The team's members, for whoever edits it. */
   members: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -237,6 +240,7 @@ export const deleteEntry = call({
   summary: 'Take a class out of the timetable',
   policy: 'signedIn',
   params: entryParams,
+  query: seenQuery,
   output: messageSchema,
   rate: WRITES,
 });

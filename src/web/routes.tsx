@@ -128,6 +128,13 @@ const promos = createRoute({
   staticData: { audience: 'signedIn' },
 });
 
+const week = createRoute({
+  ...parent,
+  path: '/week',
+  component: lazyRouteComponent(() => import('./pages/week.tsx')),
+  staticData: { audience: 'signedIn' },
+});
+
 const compression = createRoute({
   ...parent,
   path: '/compression',
@@ -193,6 +200,7 @@ export function makeRouter(history?: RouterHistory) {
       subscriptionSuccess,
       accountSwitch,
       promos,
+      week,
       compression,
       transparencyTest,
       transparencyTestSimple,

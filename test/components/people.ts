@@ -10,6 +10,8 @@ import {
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { coverAddress } from '../../src/contract/media.ts';
+import { getTimetable } from '../../src/contract/timetable.ts';
+import { timetableOf } from './timetables.ts';
 import { listMusic, OWN_MUSIC } from '../../src/contract/music.ts';
 import { getOwnWords, NO_WORDS } from '../../src/contract/own-words.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
@@ -111,6 +113,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(getNameChangeStatus, nameChanges(user));
   answer(getBrand, brandOf(user));
   answer(listMusic, { tracks: [], limit: OWN_MUSIC.tracks });
+  answer(getTimetable, timetableOf([]));
   answer(getOwnWords, { own: NO_WORDS, studio: null, edits: 0 });
   answer(getSubscription, NO_SUBSCRIPTION);
   answer(getSurvey, { survey: null });

@@ -56,6 +56,8 @@ describe('a timetable', () => {
       expect((await stranger.client.delete(`/api/timetable/entries/${unknown}`)).status).toBe(404);
       expect((await stranger.client.delete(`/api/timetable/imports/${unknown}`)).status).toBe(404);
     }
+    const late = await person.client.delete(`/api/timetable/entries/${id}?seen=Heels`);
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Spin Basics')]);
     await put(stranger, id, { ...SPIN, classType: 'Mine' });
     expect([names(await read(person)), names(await read(stranger))]).toEqual([
       ['Every Monday 18:00 Spin Basics'],
@@ -158,6 +160,7 @@ describe('an import', () => {
   it('is undone as a whole, once, but for what was changed by hand since [B768]', async () => {
     const person = await createUser(server);
     const { body } = await give(person, TEXT);
+    expect((await read(person)).lastImport).toMatchObject({ id: body.id });
     const pole = (await read(person)).entries.find(({ entry }) => entry.classType === 'Pole Level 2')!;
     await put(person, pole.id, { ...pole.entry, place: 'Studio 2' });
     expect((await person.client.delete(`/api/timetable/imports/${body.id}`)).status).toBe(200);

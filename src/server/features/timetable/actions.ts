@@ -34,10 +34,11 @@ export async function readOwn(
 ): Promise<Timetable> {
   const standing = await standingOf(db, user);
   const { ownerId, studio, mayEdit } = standing;
-  const [zone, kept, members] = await Promise.all([
+  const [zone, kept, members, last] = await Promise.all([
     queries.findZone(db, ownerId),
     queries.listEntries(db, ownerId),
     membersOf(db, ownerId),
+    mayEdit ? queries.findLastImport(db, ownerId) : null,
   ]);
   const listed = kept.map((each) => ({ ...each, entry: withMember(each.entry, members) }));
   const clock = zone ?? here ?? 'UTC';
@@ -49,6 +50,7 @@ export async function readOwn(
     ...{ zone, studio, mayEdit, today },
     days: dates.map((date) => ({ date, occurrences: byDay.get(date) ?? [] })),
     entries: listed.map((each) => present(each, standing)),
+    lastImport: last && { id: last.id, at: last.createdAt.toISOString() },
     members: mayEdit ? members : [],
   };
 }
@@ -97,12 +99,22 @@ async function assertRoom(tx: Tx, ownerId: string, more: number): Promise<void> 
     );
 }
 
-/** @throws AppError `forbidden`, `not_found` */
-export async function deleteEntry({ db }: Services, user: SessionUser, id: string): Promise<void> {
+/**
+ * Takes a class out. @param seen its name, as the question named it
+ * @throws AppError `forbidden`, `not_found`; `conflict` if it is another class by now
+ */
+export async function deleteEntry({ db }: Services, user: SessionUser, id: string, seen?: string): Promise<void> {
   const standing = await standingOf(db, user);
   assertMayEdit(standing);
-  if (!(await queries.findEntry(db, standing.ownerId, id))) throw unknown();
-  await queries.putState(db, standing.ownerId, id, null);
+  await db.transaction(async (tx) => {
+    await queries.lockTimetable(tx, standing.ownerId, 'UTC');
+    const kept = await queries.findEntry(tx, standing.ownerId, id);
+    if (!kept) throw unknown();
+    const { classType } = kept.entry;
+    if (seen !== undefined && seen !== classType)
+      throw new AppError('conflict', `It is “${classType}” by now. Nothing was removed: look again.`);
+    await queries.putState(tx, standing.ownerId, id, null);
+  });
 }
 
 const unknown = () => new AppError('not_found', 'This class is not on the timetable any more. Reload the page.');

@@ -107,6 +107,17 @@ export async function insertImport(tx: Tx, userId: string, kind: string, changes
   return row!.id;
 }
 
+export async function findLastImport(db: Tx, userId: string): Promise<{ id: string; createdAt: Date } | null> {
+  const { id, createdAt } = timetableImports;
+  const [row] = await db
+    .select({ id, createdAt })
+    .from(timetableImports)
+    .where(eq(timetableImports.userId, userId))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Takes an import out, which can be undone once. @returns null if it is not theirs, or too long ago */
 export async function takeImport(tx: Tx, userId: string, id: string): Promise<Change[] | null> {
   const [row] = await tx

@@ -14,8 +14,8 @@ export function addTimetableRoutes(app: FastifyInstance, services: Services): vo
     await actions.saveEntry(services, user, params.id, body);
     return { message: 'Saved.' };
   });
-  addRoute(app, services, calls.deleteEntry, async ({ user, params }) => {
-    await actions.deleteEntry(services, user, params.id);
+  addRoute(app, services, calls.deleteEntry, async ({ user, params, query }) => {
+    await actions.deleteEntry(services, user, params.id, query.seen);
     return { message: 'Removed.' };
   });
   addRoute(app, services, calls.saveException, async ({ user, params, body }) => {

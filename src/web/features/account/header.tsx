@@ -50,6 +50,12 @@ export function AppHeader() {
             {console.label}
           </LinkButton>
         )}
+        <LinkButton variant="default" to="/week" className={classes.action} aria-label="The week">
+          <span className={classes.icon}>
+            <Icon name="calendar" />
+          </span>
+          <span className={classes.word}>The week</span>
+        </LinkButton>
         <LinkButton variant="default" to="/promos" className={classes.action} aria-label="My promos">
           <span className={classes.icon}>
             <Icon name="shelf" />

@@ -33,8 +33,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: timetableQuery.q
 
 export type Import = CallInput<typeof applyImport>['body'];
 
-export const usePreviewImport = () =>
-  useMutation({ mutationFn: (body: Import) => callApi(previewImport, { body }) });
+export const usePreviewImport = () => useMutation({ mutationFn: (body: Import) => callApi(previewImport, { body }) });
 
 export const useApplyImport = () =>
   useMutation({ mutationFn: (body: Import) => callApi(applyImport, { body }), onSuccess: refresh });
@@ -51,13 +50,11 @@ export const useSaveEntry = () =>
     onSuccess: refresh,
   });
 
-export async function putEntry(id: string, entry: Entry): Promise<void> {
-  await callApi(saveEntry, { params: { id }, body: { entry, zone: zoneHere() } });
+/** @param seen its name, as the question named it */
+export async function dropEntry(id: string, seen: string): Promise<void> {
+  await callApi(deleteEntry, { params: { id }, query: { seen } });
   await refresh();
 }
-
-export const useDeleteEntry = () =>
-  useMutation({ mutationFn: (id: string) => callApi(deleteEntry, { params: { id } }), onSuccess: refresh });
 
 export const useSaveException = () =>
   useMutation({

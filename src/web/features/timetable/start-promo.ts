@@ -22,7 +22,9 @@ function detailsOf(entry: Entry, { state, substitute, placesLeft, note }: Except
   const news = [
     ...(state === 'cancelled' ? ['Class cancelled'] : []),
     ...(state === 'soldOut' ? ['Sold out'] : []),
-    ...(substitute ? [entry.instructor ? `${substitute} for ${entry.instructor}` : ''].map((who) => who && `Sub: ${who}`) : []),
+    ...(substitute
+      ? [entry.instructor ? `${substitute} for ${entry.instructor}` : ''].map((who) => who && `Sub: ${who}`)
+      : []),
     ...(placesLeft ? [`${placesLeft} ${placesLeft === 1 ? 'spot' : 'spots'} left`] : []),
   ];
   const parts = [...news, note, entry.details].filter(Boolean);

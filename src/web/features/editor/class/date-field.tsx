@@ -1,8 +1,9 @@
 import '@mantine/dates/styles.layer.css';
-import { DatePickerInput, type DayOfWeek } from '@mantine/dates';
+import { DatePickerInput } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { firstDayOfWeek } from '../../../ui/first-day.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { addDays, dayMoved, daysFrom } from '../../facts/calendar.ts';
 import { dayName, today } from '../model/class-form.ts';

@@ -1,0 +1,249 @@
+import { Alert, Autocomplete, Button, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { SCHEDULES } from '../../../contract/classes.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import {
+  ANCHORED,
+  type Entry,
+  type KeptEntry,
+  MONTHLY,
+  TIMETABLE,
+  type Timetable,
+} from '../../../contract/timetable.ts';
+import { ApiError } from '../../api/client.ts';
+import { failureOf } from '../../api/failure.ts';
+import { newId } from '../../api/new-id.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { showSuccess } from '../../ui/notify.tsx';
+import { classTypesQuery } from '../classes/api.ts';
+import { dropEntry, useSaveEntry } from './api.ts';
+import classes from './timetable.module.css';
+import { sayTime, sayWhen } from './words.ts';
+
+const NEW: Entry = {
+  ...{ classType: '', instructor: '', memberId: null, schedule: 'Every Monday', date: null, monthly: null },
+  ...{ time: '18:00', ends: null, from: null, until: null, place: '', details: '' },
+};
+const MONTHLY_WORDS = {
+  weekday: 'The same weekday, such as the second Friday',
+  last: 'The last such weekday',
+  date: 'The same day of the month',
+};
+
+type Props = { timetable: Timetable; kept: KeptEntry | null; opened: boolean; onClose: () => void };
+
+/** One class of the timetable, new or as it is. */
+export function EntrySheet({ timetable, kept, opened, onClose }: Props) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={kept ? 'Change the class' : 'Add a class'}
+      fullScreen={narrow}
+      size="lg"
+    >
+      <EntryForm key={kept?.id ?? 'new'} {...{ timetable, kept, onClose }} />
+    </Modal>
+  );
+}
+
+function EntryForm({ timetable, kept, onClose }: Omit<Props, 'opened'>) {
+  const [entry, setEntry] = useState(kept?.entry ?? NEW);
+  const first = useRef<HTMLInputElement>(null);
+  const types = useQuery(classTypesQuery).data ?? [];
+  const save = useSaveEntry();
+  const change = (fields: Partial<Entry>) => setEntry((now) => ({ ...now, ...fields }));
+  const error = (field: keyof Entry) =>
+    save.error instanceof ApiError ? save.error.fields[`entry.${field}`] : undefined;
+  const isSaid = save.error instanceof ApiError && Object.keys(save.error.fields).some((name) => name.slice(6) in NEW);
+  const text = (field: 'instructor' | 'place' | 'details' | 'time' | 'classType') => ({
+    value: entry[field],
+    error: error(field),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const more = submitter?.getAttribute('value') === 'more';
+    save.mutate(
+      { id: kept?.id ?? newId(), entry: whole(entry) },
+      {
+        onSuccess: () => {
+          showSuccess(`${entry.classType} is on your timetable.`);
+          if (!more) return onClose();
+          change({ classType: '', details: '' });
+          first.current?.focus();
+        },
+      },
+    );
+  };
+  const { ask, dialog } = useConfirm();
+  const drop = ({ id, entry: { classType, ...when } }: KeptEntry) =>
+    ask({
+      title: `Remove ${classType}?`,
+      text: `${sayWhen(when)}, ${sayTime(when.time)}: it goes with what is different on its days. Promos and videos stay.`,
+      action: 'Remove',
+      keep: 'Keep it',
+      danger: true,
+      failure: 'The class could not be removed.',
+      run: async () => {
+        await dropEntry(id, classType);
+        onClose();
+      },
+    });
+  const names = namesIn(timetable);
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Autocomplete
+            ref={first}
+            data-autofocus
+            label="Class"
+            maxLength={LIMITS.className}
+            data={[...new Set(types.map(({ classType }) => classType))]}
+            {...text('classType')}
+            onChange={(classType) => change({ classType })}
+          />
+          <When entry={entry} change={change} error={error} />
+          <div className={classes.pair}>
+            <Autocomplete
+              label="Teacher"
+              maxLength={LIMITS.instructorName}
+              data={names}
+              {...text('instructor')}
+              onChange={(instructor) => change({ instructor, memberId: null })}
+            />
+            <TextInput
+              label="Place or room"
+              maxLength={TIMETABLE.place}
+              {...text('place')}
+              onChange={({ currentTarget: { value } }) => change({ place: value })}
+            />
+          </div>
+          <Textarea
+            label="Details"
+            autosize
+            maxLength={LIMITS.details}
+            {...text('details')}
+            onChange={({ currentTarget: { value } }) => change({ details: value })}
+          />
+          <Bounds entry={entry} change={change} error={error} />
+          {save.isError && !isSaid && (
+            <Alert color="danger" role="alert">
+              <FailureText failure={failureOf(save.error)} />
+            </Alert>
+          )}
+          <div className={classes.buttons}>
+            <Button type="submit" variant="gradient" loading={save.isPending}>
+              Save
+            </Button>
+            {kept ? (
+              <Button variant="subtle" color="danger.3" onClick={() => drop(kept)}>
+                Remove from the timetable
+              </Button>
+            ) : (
+              <Button type="submit" value="more" variant="default" disabled={save.isPending}>
+                Save and add another
+              </Button>
+            )}
+          </div>
+        </Stack>
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+/** Who teaches, as far as it is known. */
+function namesIn({ members, entries }: Timetable): string[] {
+  const all = [...members.map(({ name }) => name), ...entries.map(({ entry }) => entry.instructor)];
+  return [...new Set(all)].filter(Boolean);
+}
+
+/** Without what its rhythm does not have. */
+const whole = (entry: Entry): Entry => ({
+  ...entry,
+  date: ANCHORED.includes(entry.schedule) ? entry.date : null,
+  monthly: entry.schedule === 'Monthly' ? (entry.monthly ?? 'weekday') : null,
+});
+
+type FieldsProps = {
+  entry: Entry;
+  change: (fields: Partial<Entry>) => void;
+  error: (field: keyof Entry) => string | undefined;
+};
+
+function When({ entry, change, error }: FieldsProps) {
+  return (
+    <>
+      <NativeSelect
+        label="When"
+        data={SCHEDULES.map(({ value, label }) => ({
+          value,
+          label: value === 'Bi-weekly' ? 'Every other week' : label,
+        }))}
+        value={entry.schedule}
+        onChange={({ currentTarget: { value } }) => change({ schedule: value as Entry['schedule'] })}
+      />
+      {ANCHORED.includes(entry.schedule) && (
+        <TextInput
+          type="date"
+          label={entry.schedule === '' ? 'Date' : 'First date'}
+          value={entry.date ?? ''}
+          error={error('date')}
+          onChange={({ currentTarget: { value } }) => change({ date: value || null })}
+        />
+      )}
+      {entry.schedule === 'Monthly' && (
+        <NativeSelect
+          label="Which day of the month"
+          data={MONTHLY.map((value) => ({ value, label: MONTHLY_WORDS[value] }))}
+          value={entry.monthly ?? 'weekday'}
+          onChange={({ currentTarget: { value } }) => change({ monthly: value as Entry['monthly'] })}
+        />
+      )}
+      <div className={classes.pair}>
+        <TextInput
+          type="time"
+          label="Begins"
+          value={entry.time}
+          error={error('time')}
+          onChange={({ currentTarget: { value } }) => change({ time: value })}
+        />
+        <TextInput
+          type="time"
+          label="Ends"
+          value={entry.ends ?? ''}
+          error={error('ends')}
+          onChange={({ currentTarget: { value } }) => change({ ends: value || null })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Bounds({ entry, change, error }: FieldsProps) {
+  if (entry.schedule === '') return null;
+  const isOpen = entry.from !== null || entry.until !== null;
+  return (
+    <details className={classes.columns} open={isOpen || undefined}>
+      <summary>From and until</summary>
+      <div className={classes.pair}>
+        {(['from', 'until'] as const).map((field) => (
+          <TextInput
+            key={field}
+            type="date"
+            label={field === 'from' ? 'First day' : 'Last day'}
+            value={entry[field] ?? ''}
+            error={error(field)}
+            onChange={({ currentTarget: { value } }) => change({ [field]: value || null })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,193 @@
+import { Button, Modal, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Timetable } from '../../../contract/timetable.ts';
+import { LoadState } from '../../ui/load-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { timetableQuery, useSetZone, zoneHere } from './api.ts';
+import { DayColumn } from './day-column.tsx';
+import { DaySheet, type OnDay } from './day-sheet.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { ImportPanel } from './import-panel.tsx';
+import classes from './timetable.module.css';
+import { sayHours, sayWhen } from './words.ts';
+
+type Props = {
+  /** Opens the editor for a class on its day. */
+  onMake: (onDay: OnDay) => void;
+};
+
+type Sheet = 'import' | 'new' | { id: string } | null;
+
+/** This week's classes and the next one's. */
+export function Week({ onMake }: Props) {
+  const query = useQuery(timetableQuery);
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const timetable = query.data;
+  const isFull = timetable !== undefined && timetable.entries.length > 0;
+  return (
+    <div className={classes.page} data-narrow={!isFull || undefined}>
+      <div className={classes.top}>
+        <div>
+          <PageTitle>The week</PageTitle>
+          {isFull && <Zone timetable={timetable} />}
+        </div>
+        {isFull && timetable.mayEdit && (
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={() => setSheet('import')}>
+              Import
+            </Button>
+            <Button variant="gradient" onClick={() => setSheet('new')}>
+              Add a class
+            </Button>
+          </div>
+        )}
+      </div>
+      <LoadState queries={[query]} title="Your timetable could not be loaded.">
+        {timetable && !isFull && <Empty timetable={timetable} onType={() => setSheet('new')} />}
+        {timetable && isFull && <Weeks timetable={timetable} onMake={onMake} open={setSheet} />}
+        {timetable && <Sheets timetable={timetable} sheet={sheet} onClose={() => setSheet(null)} />}
+      </LoadState>
+    </div>
+  );
+}
+
+function Empty({ timetable, onType }: { timetable: Timetable; onType: () => void }) {
+  const { mayEdit, studio } = timetable;
+  if (!mayEdit)
+    return <Text c="dimmed">The timetable of {studio || 'your studio'} is still empty. Its owner can fill it in.</Text>;
+  return (
+    <>
+      <Text size="lg" mb="lg">
+        Paste your timetable once, and each class is one tap from its video, every week.
+      </Text>
+      <ImportPanel timetable={timetable} onDone={() => undefined} />
+      <Button variant="subtle" mt="md" onClick={onType}>
+        Type it in, class by class
+      </Button>
+    </>
+  );
+}
+
+function Sheets({ timetable, sheet, onClose }: { timetable: Timetable; sheet: Sheet; onClose: () => void }) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const id = sheet !== null && typeof sheet === 'object' ? sheet.id : null;
+  const kept = timetable.entries.find((each) => each.id === id) ?? null;
+  return (
+    <>
+      <EntrySheet {...{ timetable, kept, onClose }} opened={sheet === 'new' || kept !== null} />
+      <Modal
+        opened={sheet === 'import'}
+        onClose={onClose}
+        title="Import a timetable"
+        fullScreen={narrow === true}
+        size="lg"
+      >
+        <ImportPanel timetable={timetable} onDone={onClose} />
+      </Modal>
+    </>
+  );
+}
+
+function Weeks({ timetable, onMake, open }: Props & { timetable: Timetable; open: (sheet: Sheet) => void }) {
+  const [onDay, setOnDay] = useState<OnDay | null>(null);
+  const { days, mayEdit, studio } = timetable;
+  const edit = (id: string) => {
+    setOnDay(null);
+    open({ id });
+  };
+  return (
+    <>
+      {[days.slice(0, 7), days.slice(7)].map((week, at) => (
+        <section key={week[0]!.date} aria-label={at === 0 ? 'This week' : 'Next week'} className={classes.week}>
+          <Title order={2} size="h3" mb="sm">
+            {at === 0 ? 'This week' : 'Next week'}
+          </Title>
+          <div className={classes.days}>
+            {week.map((day) => (
+              <DayColumn key={day.date} {...{ day, timetable, onMake }} onChange={setOnDay} />
+            ))}
+          </div>
+          <NoMore week={week} today={timetable.today} />
+        </section>
+      ))}
+      <AllClasses timetable={timetable} onEdit={edit} />
+      <DaySheet
+        onDay={onDay}
+        onClose={() => setOnDay(null)}
+        onMake={onMake}
+        onEdit={mayEdit ? ({ id }) => edit(id) : undefined}
+      />
+      {studio !== null && (
+        <Text size="sm" c="dimmed" mt="xl">
+          This is the timetable of {studio || 'your studio'}. For classes of yours you can say what is different on a
+          day.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** On a phone, where days without classes are left out. */
+function NoMore({ week, today }: { week: Timetable['days']; today: string }) {
+  const isSome = week.some(({ date, occurrences }) => date >= today && occurrences.length > 0);
+  return isSome ? null : (
+    <Text c="dimmed" className={classes.noMore}>
+      No more classes.
+    </Text>
+  );
+}
+
+function Zone({ timetable: { zone, mayEdit } }: { timetable: Timetable }) {
+  const save = useSetZone();
+  const here = zoneHere();
+  if (zone === null || zone === here) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      Times are on the clock of {zone.replaceAll('_', ' ')}.{' '}
+      {mayEdit && (
+        <Button variant="transparent" size="compact-sm" loading={save.isPending} onClick={() => save.mutate(here)}>
+          Use {here.replaceAll('_', ' ')}
+        </Button>
+      )}
+    </Text>
+  );
+}
+
+/** Every class, also those that are in neither week. */
+function AllClasses({
+  timetable: { entries, mayEdit },
+  onEdit,
+}: {
+  timetable: Timetable;
+  onEdit: (id: string) => void;
+}) {
+  if (!mayEdit) return null;
+  return (
+    <details className={classes.columns}>
+      <summary>All classes of the timetable ({entries.length})</summary>
+      <ul className={classes.rows}>
+        {entries.map(({ id, entry }) => (
+          <li key={id} className={classes.read}>
+            <div>
+              <Text size="sm" c="dimmed">
+                {sayWhen(entry)}, {sayHours(entry)}
+              </Text>
+              <Text fw={600}>{entry.classType}</Text>
+              <Text size="sm">{[entry.instructor, entry.place].filter(Boolean).join(' · ')}</Text>
+            </div>
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={`Change ${entry.classType}, ${sayWhen(entry)}`}
+              onClick={() => onEdit(id)}
+            >
+              Change
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

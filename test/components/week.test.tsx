@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getPromo } from '../../src/contract/promos.ts';
+import {
+  applyImport,
+  deleteEntry,
+  getTimetable,
+  type Preview,
+  previewImport,
+  saveEntry,
+  saveException,
+  undoImport,
+} from '../../src/contract/timetable.ts';
+import { readEntries } from '../../src/web/features/promos/store.ts';
+import { answer, callsOf } from './answers.ts';
+import { person, signIn } from './people.ts';
+import { openPage, press } from './show.tsx';
+import { keptClass, onDay, timetableOf } from './timetables.ts';
+
+const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { instructor: 'Jo', place: 'Studio 1', ends: '19:00' });
+const POLE = keptClass('22222222-2222-4222-8222-222222222222', {
+  classType: 'Pole Level 2',
+  schedule: 'Every Thursday',
+  time: '19:30',
+  instructor: 'Mia',
+});
+const HEELS = keptClass('33333333-3333-4333-8333-333333333333', {
+  classType: 'Exotic Heels',
+  schedule: 'Every Thursday',
+  time: '20:45',
+});
+const FULL = timetableOf(
+  [SPIN, POLE, HEELS],
+  [
+    onDay(SPIN, 0),
+    onDay(POLE, 3, { substitute: 'Carla', placesLeft: 2 }),
+    onDay(HEELS, 3, { state: 'cancelled' }),
+    onDay(SPIN, 7),
+    onDay(POLE, 10),
+  ],
+);
+const PREVIEW: Preview = {
+  ...{ kind: 'text', table: null, gone: [], asksMonth: false },
+  rows: [{ line: 1, entry: SPIN.entry, exceptions: [], change: 'new', was: null }],
+  unread: [{ line: 2, text: 'Soon more!', reason: 'It has no time.' }],
+};
+const card = (name: string) => page.getByRole('button', { name });
+
+test('an empty week takes a pasted timetable, shows what it says before it changes anything, and undoes it [B769]', async () => {
+  signIn(person());
+  let now = timetableOf([]);
+  answer(getTimetable, () => now);
+  answer(previewImport, PREVIEW);
+  answer(applyImport, () => {
+    now = FULL;
+    return { id: '44444444-4444-4444-8444-444444444444', added: 1, changed: 0, removed: 0 };
+  });
+  answer(undoImport, () => {
+    now = timetableOf([]);
+    return { message: 'Undone.' };
+  });
+  await openPage('/week');
+  await page.getByRole('textbox', { name: 'Paste your timetable' }).fill('Mon 18:00 Spin Basics\nSoon more!');
+  await press('Look at what it says');
+  await expect.element(page.getByText('1 class read. 1 line could not be read: see why below.')).toBeVisible();
+  await expect.element(page.getByText('Line 2: Soon more!')).toBeVisible();
+  expect(callsOf(applyImport)).toEqual([]);
+  await press('Add 1 class');
+  await expect.element(page.getByRole('region', { name: 'This week' })).toBeVisible();
+  expect(callsOf(applyImport)).toMatchObject([
+    { body: { text: 'Mon 18:00 Spin Basics\nSoon more!', removeGone: false } },
+  ]);
+  await press('Undo');
+  await expect.element(page.getByRole('textbox', { name: 'Paste your timetable' })).toBeVisible();
+});
+
+test('a class’s video is begun from the class and what is different that day [B770]', async () => {
+  const user = person();
+  signIn(user);
+  answer(getTimetable, FULL);
+  answer(getPromo, () => {
+    throw new Error('it is only here');
+  });
+  await openPage('/week');
+  await expect.element(page.getByText('2 places left')).toBeVisible();
+  await expect.element(page.getByText('For Mia')).toBeVisible();
+  await card('Make the video: Pole Level 2, 7:30 PM').first().click();
+  await expect.poll(() => readEntries(user.id).length).toBe(1);
+  const { form, timeChosen } = JSON.parse(readEntries(user.id)[0]!.content);
+  expect(timeChosen).toBe(true);
+  expect(form).toMatchObject({
+    ...{ classType: 'Pole Level 2', instructorName: 'Carla', schedule: '', date: '2026-12-03', time: '7:30 PM' },
+    ...{ about: 'substitute', details: 'Sub: Carla for Mia. 2 spots left' },
+  });
+});
+
+test('a day is changed on the day alone, by keyboard too [B770]', async () => {
+  signIn(person());
+  answer(getTimetable, FULL);
+  answer(saveException, { message: 'Saved.' });
+  await openPage('/week');
+  await expect.element(card('Change this day: Pole Level 2, 7:30 PM').first()).toBeVisible();
+  card('Change this day: Pole Level 2, 7:30 PM').first().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('radio', { name: 'Sold out' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => callsOf(saveException))
+    .toMatchObject([
+      {
+        params: { id: POLE.id, date: '2026-12-03' },
+        body: { state: 'soldOut', substitute: 'Carla', placesLeft: null },
+      },
+    ]);
+});
+
+test('a class is typed in, and removed after a question that names it [B769]', async () => {
+  signIn(person());
+  answer(getTimetable, FULL);
+  answer(saveEntry, { message: 'Saved.' });
+  answer(deleteEntry, { message: 'Removed.' });
+  await openPage('/week');
+  await press('Add a class');
+  await page.getByRole('combobox', { name: 'Class' }).fill('Open Pole');
+  await page.getByRole('combobox', { name: 'When' }).selectOptions('Every Saturday');
+  await page.getByLabelText('Begins').fill('11:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => callsOf(saveEntry))
+    .toMatchObject([{ body: { entry: { classType: 'Open Pole', schedule: 'Every Saturday', time: '11:00' } } }]);
+  await page.getByText('All classes of the timetable (3)').click();
+  await press('Change Spin Basics, Every Monday');
+  await press('Remove from the timetable');
+  await expect.element(page.getByRole('dialog', { name: 'Remove Spin Basics?' })).toBeVisible();
+  expect(callsOf(deleteEntry)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect
+    .poll(() => callsOf(deleteEntry))
+    .toMatchObject([{ params: { id: SPIN.id }, query: { seen: 'Spin Basics' } }]);
+});
+
+test('a member sees their studio’s week, and changes days of their own classes alone [B766]', async () => {
+  signIn(person());
+  const [mine, foreign] = [SPIN, { ...POLE, mayExcept: false }];
+  answer(
+    getTimetable,
+    timetableOf([mine, foreign], [onDay(mine, 7), onDay(foreign, 10)], { mayEdit: false, studio: 'Sky Studio' }),
+  );
+  await openPage('/week');
+  await expect.element(card('Change this day: Spin Basics, 6:00 PM')).toBeVisible();
+  await expect.element(page.getByText('This is the timetable of Sky Studio.')).toBeVisible();
+  await expect.element(card('Change this day: Pole Level 2, 7:30 PM')).not.toBeInTheDocument();
+  await expect.element(card('Add a class')).not.toBeInTheDocument();
+});
