@@ -96,7 +96,9 @@ export function passwordSchema(max: number, tooLong: string) {
 }
 
 /** A document whose reader looks at spaces and tabs too, such as a pasted table, and cleans what it takes out of it. */
-export const documentSchema = passwordSchema;
+export function documentSchema(max: number, tooLong: string) {
+  return passwordSchema(max, tooLong);
+}
 
 /** JSON of `value` with all its texts storable: well-formed, and without NUL, which the database cannot keep and nobody sees. */
 export function pack(value: unknown): string {

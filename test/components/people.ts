@@ -10,8 +10,6 @@ import {
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { coverAddress } from '../../src/contract/media.ts';
-import { getTimetable } from '../../src/contract/timetable.ts';
-import { timetableOf } from './timetables.ts';
 import { listMusic, OWN_MUSIC } from '../../src/contract/music.ts';
 import { getOwnWords, NO_WORDS } from '../../src/contract/own-words.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
@@ -28,10 +26,12 @@ import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../..
 import { getAccountState, getAuthUser, SIGNED_IN_COOKIE, type User } from '../../src/contract/session.ts';
 import { getSurvey, listClipUses } from '../../src/contract/shelf.ts';
 import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/contract/studio.ts';
+import { getTimetable } from '../../src/contract/timetable.ts';
 import { getSite, reportClientError } from '../../src/contract/tools.ts';
 import { NO_SUBSCRIPTION, userOf } from '../users.ts';
 import { answer, serve, setVisitor } from './answers.ts';
 import { keepPromos } from './promo-server.ts';
+import { timetableOf } from './timetables.ts';
 
 /** One that plays: the page says otherwise what to do about a film that does not. */
 const PLAYABLE = new URL('../samples/blink_180x320_0.2s.mp4', import.meta.url);

@@ -7,7 +7,7 @@ import {
 } from '../../src/contract/timetable.ts';
 
 /** A Wednesday. */
-export const TODAY = '2026-12-02';
+const TODAY = '2026-12-02';
 const FIRST = Date.parse('2026-11-30T12:00:00Z');
 const dayAt = (at: number) => new Date(FIRST + at * 86_400_000).toISOString().slice(0, 10);
 

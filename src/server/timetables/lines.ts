@@ -41,7 +41,7 @@ export function takeDays(text: string, context: Context): Found {
 }
 
 /** A text with its time taken out. @throws Unreadable */
-export function takeTime(text: string, { clock }: Context) {
+function takeTime(text: string, { clock }: Context) {
   const found = findTime(text, clock);
   if (!found) return null;
   if ('reason' in found) throw new Unreadable(found.reason);

@@ -63,7 +63,7 @@ export const EVERY =
   /^(?:every|each|on|jeden|jede|immer|am|todos los|todas las|cada|los|el|chaque|tous les|le|les|ogni|tutti i|il|toda|todas as|todos os|as|aos)\s+/;
 
 /** What the headers of tables call their columns, without accents. The first that fits is taken. */
-export const HEADERS: readonly [Column, RegExp][] = [
+const HEADERS: readonly [Column, RegExp][] = [
   ['substitute', /^(?:sub(?:stitute)?(?: (?:teacher|instructor))?|vertretung|sustitut[oa]|remplacant|sostitut[oa])$/],
   [
     'class',

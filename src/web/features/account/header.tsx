@@ -50,18 +50,7 @@ export function AppHeader() {
             {console.label}
           </LinkButton>
         )}
-        <LinkButton variant="default" to="/week" className={classes.action} aria-label="The week">
-          <span className={classes.icon}>
-            <Icon name="calendar" />
-          </span>
-          <span className={classes.word}>The week</span>
-        </LinkButton>
-        <LinkButton variant="default" to="/promos" className={classes.action} aria-label="My promos">
-          <span className={classes.icon}>
-            <Icon name="shelf" />
-          </span>
-          <span className={classes.word}>My promos</span>
-        </LinkButton>
+        <Ways />
         <Button variant="default" className={classes.action} onClick={settings.open} aria-label="Account">
           <span className={classes.icon}>
             <Icon name="person" />
@@ -77,5 +66,22 @@ export function AppHeader() {
       </Group>
       <AccountSettings opened={settingsOpen} onClose={settings.close} />
     </header>
+  );
+}
+
+/** To the pages beside the studio. On a phone, My promos leads to the week. */
+function Ways() {
+  return (
+    <>
+      <LinkButton variant="default" to="/week" className={classes.wide}>
+        The week
+      </LinkButton>
+      <LinkButton variant="default" to="/promos" className={classes.action} aria-label="My promos">
+        <span className={classes.icon}>
+          <Icon name="shelf" />
+        </span>
+        <span className={classes.word}>My promos</span>
+      </LinkButton>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -6,6 +6,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { User } from '../../../contract/session.ts';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
+import { LinkButton } from '../../ui/links.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { refreshShelf, shelfQuery } from './api.ts';
 import { type HandOverFilm, ShelfCard } from './card.tsx';
@@ -41,9 +42,14 @@ export function Shelf({ user, handOver }: Props) {
           <PageTitle>My promos</PageTitle>
           <Text c="dimmed">Everything you have made, on every device you sign in on.</Text>
         </div>
-        <Button variant="gradient" onClick={begin}>
-          New promo
-        </Button>
+        <Group gap="sm">
+          <LinkButton variant="default" to="/week">
+            The week
+          </LinkButton>
+          <Button variant="gradient" onClick={begin}>
+            New promo
+          </Button>
+        </Group>
       </div>
       {shelf.isError && (
         <Alert color="danger" role="alert" mb="lg" title="Your promos could not be loaded.">

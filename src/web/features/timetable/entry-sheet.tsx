@@ -1,7 +1,7 @@
 import { Alert, Autocomplete, Button, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { SCHEDULES } from '../../../contract/classes.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import {
@@ -54,16 +54,11 @@ export function EntrySheet({ timetable, kept, opened, onClose }: Props) {
 function EntryForm({ timetable, kept, onClose }: Omit<Props, 'opened'>) {
   const [entry, setEntry] = useState(kept?.entry ?? NEW);
   const first = useRef<HTMLInputElement>(null);
-  const types = useQuery(classTypesQuery).data ?? [];
   const save = useSaveEntry();
   const change = (fields: Partial<Entry>) => setEntry((now) => ({ ...now, ...fields }));
-  const error = (field: keyof Entry) =>
-    save.error instanceof ApiError ? save.error.fields[`entry.${field}`] : undefined;
-  const isSaid = save.error instanceof ApiError && Object.keys(save.error.fields).some((name) => name.slice(6) in NEW);
-  const text = (field: 'instructor' | 'place' | 'details' | 'time' | 'classType') => ({
-    value: entry[field],
-    error: error(field),
-  });
+  const faults = save.error instanceof ApiError ? save.error.fields : {};
+  const error = (field: keyof Entry) => faults[`entry.${field}`];
+  const isSaid = Object.keys(faults).some((name) => name.slice('entry.'.length) in NEW);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -80,80 +75,100 @@ function EntryForm({ timetable, kept, onClose }: Omit<Props, 'opened'>) {
       },
     );
   };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <What {...{ timetable, entry, change, error, first }} />
+        <Bounds entry={entry} change={change} error={error} />
+        {save.isError && !isSaid && (
+          <Alert color="danger" role="alert">
+            <FailureText failure={failureOf(save.error)} />
+          </Alert>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" variant="gradient" loading={save.isPending}>
+            Save
+          </Button>
+          {kept ? (
+            <Remove kept={kept} onDone={onClose} />
+          ) : (
+            <Button type="submit" value="more" variant="default" disabled={save.isPending}>
+              Save and add another
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function Remove({ kept: { id, entry }, onDone }: { kept: KeptEntry; onDone: () => void }) {
   const { ask, dialog } = useConfirm();
-  const drop = ({ id, entry: { classType, ...when } }: KeptEntry) =>
+  const drop = () =>
     ask({
-      title: `Remove ${classType}?`,
-      text: `${sayWhen(when)}, ${sayTime(when.time)}: it goes with what is different on its days. Promos and videos stay.`,
+      title: `Remove ${entry.classType}?`,
+      text: `${sayWhen(entry)}, ${sayTime(entry.time)}: it goes with what is different on its days. Promos and videos stay.`,
       action: 'Remove',
       keep: 'Keep it',
       danger: true,
       failure: 'The class could not be removed.',
       run: async () => {
-        await dropEntry(id, classType);
-        onClose();
+        await dropEntry(id, entry.classType);
+        onDone();
       },
     });
-  const names = namesIn(timetable);
   return (
     <>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Autocomplete
-            ref={first}
-            data-autofocus
-            label="Class"
-            maxLength={LIMITS.className}
-            data={[...new Set(types.map(({ classType }) => classType))]}
-            {...text('classType')}
-            onChange={(classType) => change({ classType })}
-          />
-          <When entry={entry} change={change} error={error} />
-          <div className={classes.pair}>
-            <Autocomplete
-              label="Teacher"
-              maxLength={LIMITS.instructorName}
-              data={names}
-              {...text('instructor')}
-              onChange={(instructor) => change({ instructor, memberId: null })}
-            />
-            <TextInput
-              label="Place or room"
-              maxLength={TIMETABLE.place}
-              {...text('place')}
-              onChange={({ currentTarget: { value } }) => change({ place: value })}
-            />
-          </div>
-          <Textarea
-            label="Details"
-            autosize
-            maxLength={LIMITS.details}
-            {...text('details')}
-            onChange={({ currentTarget: { value } }) => change({ details: value })}
-          />
-          <Bounds entry={entry} change={change} error={error} />
-          {save.isError && !isSaid && (
-            <Alert color="danger" role="alert">
-              <FailureText failure={failureOf(save.error)} />
-            </Alert>
-          )}
-          <div className={classes.buttons}>
-            <Button type="submit" variant="gradient" loading={save.isPending}>
-              Save
-            </Button>
-            {kept ? (
-              <Button variant="subtle" color="danger.3" onClick={() => drop(kept)}>
-                Remove from the timetable
-              </Button>
-            ) : (
-              <Button type="submit" value="more" variant="default" disabled={save.isPending}>
-                Save and add another
-              </Button>
-            )}
-          </div>
-        </Stack>
-      </form>
+      <Button variant="subtle" color="danger.3" onClick={drop}>
+        Remove from the timetable
+      </Button>
       {dialog}
+    </>
+  );
+}
+
+type WhatProps = FieldsProps & { timetable: Timetable; first: RefObject<HTMLInputElement | null> };
+
+function What({ timetable, entry, change, error, first }: WhatProps) {
+  const types = useQuery(classTypesQuery).data ?? [];
+  const text = (field: 'instructor' | 'place' | 'details' | 'classType') => ({
+    value: entry[field],
+    error: error(field),
+  });
+  return (
+    <>
+      <Autocomplete
+        ref={first}
+        data-autofocus
+        label="Class"
+        maxLength={LIMITS.className}
+        data={[...new Set(types.map(({ classType }) => classType))]}
+        {...text('classType')}
+        onChange={(classType) => change({ classType })}
+      />
+      <When entry={entry} change={change} error={error} />
+      <div className={classes.pair}>
+        <Autocomplete
+          label="Teacher"
+          maxLength={LIMITS.instructorName}
+          data={namesIn(timetable)}
+          {...text('instructor')}
+          onChange={(instructor) => change({ instructor, memberId: null })}
+        />
+        <TextInput
+          label="Place or room"
+          maxLength={TIMETABLE.place}
+          {...text('place')}
+          onChange={({ currentTarget: { value } }) => change({ place: value })}
+        />
+      </div>
+      <Textarea
+        label="Details"
+        autosize
+        maxLength={LIMITS.details}
+        {...text('details')}
+        onChange={({ currentTarget: { value } }) => change({ details: value })}
+      />
     </>
   );
 }

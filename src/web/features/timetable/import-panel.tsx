@@ -1,10 +1,10 @@
 import { Alert, Button, Checkbox, FileButton, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { COLUMNS, type Column, type Preview, type Timetable, TIMETABLE } from '../../../contract/timetable.ts';
+import { COLUMNS, type Column, type Preview, TIMETABLE, type Timetable } from '../../../contract/timetable.ts';
 import { failureOf } from '../../api/failure.ts';
 import { useMutation } from '../../api/use-mutation.ts';
-import { momentOf } from '../../ui/dates.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { momentOf } from '../../ui/dates.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { showError, showInfo, showSuccess, showUndo } from '../../ui/notify.tsx';
 import { type Import, undo, useApplyImport, usePreviewImport, zoneHere } from './api.ts';
@@ -159,18 +159,7 @@ function Checked({ given, preview, waiting, look, back, onDone }: CheckedProps) 
   return (
     <Stack gap="md">
       {table && <Columns table={table} onChange={(columns) => look({ ...given, columns })} />}
-      {asksMonth && (
-        <ChoiceGroup<'day' | 'month' | ''>
-          label="Is 4/5 the 4th of May, or April 5?"
-          choices={[
-            { value: 'day', label: 'The 4th of May' },
-            { value: 'month', label: 'April 5' },
-          ]}
-          value=""
-          onChange={(first) => look({ ...given, monthFirst: first === 'month' })}
-          shape="pills"
-        />
-      )}
+      {asksMonth && <MonthFirst onChoose={(monthFirst) => look({ ...given, monthFirst })} />}
       <ImportPreview preview={preview} />
       {gone.length > 0 && (
         <Checkbox
@@ -198,6 +187,21 @@ function Checked({ given, preview, waiting, look, back, onDone }: CheckedProps) 
         </Button>
       </div>
     </Stack>
+  );
+}
+
+function MonthFirst({ onChoose }: { onChoose: (monthFirst: boolean) => void }) {
+  return (
+    <ChoiceGroup<'day' | 'month' | ''>
+      label="Is 4/5 the 4th of May, or April 5?"
+      choices={[
+        { value: 'day', label: 'The 4th of May' },
+        { value: 'month', label: 'April 5' },
+      ]}
+      value=""
+      onChange={(first) => onChoose(first === 'month')}
+      shape="pills"
+    />
   );
 }
 

@@ -35,14 +35,14 @@ function detailsOf(entry: Entry, { state, substitute, placesLeft, note }: Except
 }
 
 /** A time of the class form; null for one that it does not offer. */
-export function formTime(time: string): string | null {
+function formTime(time: string): string | null {
   const hour = Number(time.slice(0, 2));
   const said = `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
   return CLASS_TIMES.includes(said) ? said : null;
 }
 
 /** The class form for a class on its day, with what is different about it. */
-export function formOf(entry: Entry, { date, time, exception }: Occurrence, preferences: Preferences): ClassForm {
+function formOf(entry: Entry, { date, time, exception }: Occurrence, preferences: Preferences): ClassForm {
   const form = formFromPreferences(preferences);
   const different = exception ?? NO_EXCEPTION;
   const about = aboutOf(different);
