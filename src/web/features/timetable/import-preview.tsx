@@ -1,4 +1,5 @@
 import { Badge, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { Preview } from '../../../contract/timetable.ts';
 import classes from './timetable.module.css';
 import { count, sayDay, sayException, sayHours, sayRow, sayWhen } from './words.ts';
@@ -9,9 +10,14 @@ const COLORS = { new: 'gold', changed: 'accent', same: 'gray' } as const;
 /** What an import would do, row by row, and what of it cannot be read and why. */
 export function ImportPreview({ preview: { rows, unread } }: { preview: Preview }) {
   const changes = rows.filter(({ change }) => change !== 'same').length;
+  const first = useRef<HTMLParagraphElement>(null);
+  // It stands in place of the button that asked for it.
+  useEffect(() => first.current?.focus(), []);
   return (
     <>
-      <Text role="status">{summary(rows.length, changes, unread.length)}</Text>
+      <Text ref={first} tabIndex={-1} role="status">
+        {summary(rows.length, changes, unread.length)}
+      </Text>
       {unread.length > 0 && (
         <section aria-label="Not read">
           <Title order={3} size="h5" mb="xs">
