@@ -18,23 +18,7 @@ export function ImportPreview({ preview: { rows, unread } }: { preview: Preview 
       <Text ref={first} tabIndex={-1} role="status">
         {summary(rows.length, changes, unread.length)}
       </Text>
-      {unread.length > 0 && (
-        <section aria-label="Not read">
-          <Title order={3} size="h5" mb="xs">
-            Not read
-          </Title>
-          <ul className={classes.rows}>
-            {unread.map(({ line, text, reason }) => (
-              <li key={`${line} ${text} ${reason}`} className={classes.unread}>
-                <Text size="sm" c="dimmed">
-                  Line {line}: {text}
-                </Text>
-                <Text size="sm">{reason}</Text>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {unread.length > 0 && <NotRead unread={unread} />}
       {rows.length > 0 && (
         <section aria-label="Read">
           <Title order={3} size="h5" mb="xs">
@@ -69,6 +53,26 @@ export function ImportPreview({ preview: { rows, unread } }: { preview: Preview 
         </section>
       )}
     </>
+  );
+}
+
+function NotRead({ unread }: Pick<Preview, 'unread'>) {
+  return (
+    <section aria-label="Not read">
+      <Title order={3} size="h5" mb="xs">
+        Not read
+      </Title>
+      <ul className={classes.rows}>
+        {unread.map(({ line, text, reason }) => (
+          <li key={`${line} ${text} ${reason}`} className={classes.unread}>
+            <Text size="sm" c="dimmed">
+              Line {line}: {text}
+            </Text>
+            <Text size="sm">{reason}</Text>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
