@@ -2,7 +2,7 @@ import type { Clip, IngestJob } from '../../../contract/library.ts';
 import { mediaAddress, previewAddress } from '../../../contract/media.ts';
 import { waitingMessage } from '../../../contract/waiting.ts';
 import { SOUND_LOST } from '../../media/tool/refusal.ts';
-import type { ListedClip, Upload } from './queries.ts';
+import type { ListedClip, ListedUpload, Upload } from './queries.ts';
 import { slugOf } from './starters.ts';
 
 /** Progress shown in the panel at the phases of an upload, 0 to 100. */
@@ -37,7 +37,7 @@ export function presentClip(row: ListedClip): Clip {
 }
 
 /** A whole upload as the library lists it; its URLs stand for its pieces. */
-export function presentUpload(upload: Upload, seconds: number): Clip {
+export function presentUpload(upload: ListedUpload, seconds: number): Clip {
   const { id, title, publicId } = upload;
   return { ...addresses(publicId), id, title, duration: upload.duration ?? seconds, libraryType: typeOf(upload) };
 }

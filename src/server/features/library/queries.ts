@@ -1,7 +1,6 @@
 import {
   type AnyColumn,
   and,
-  asc,
   desc,
   eq,
   gt,
@@ -24,22 +23,24 @@ import { ON_THE_WAY } from './states.ts';
 export type ClipRow = typeof clips.$inferSelect;
 export type Upload = typeof uploads.$inferSelect;
 
-const listedColumns = {
-  ...{ id: clips.id, publicId: clips.publicId, userId: clips.userId, uploadId: clips.uploadId },
-  ...{ title: clips.title, duration: clips.duration, hasAudio: clips.hasAudio },
-};
-const OF_EVERYBODYS = { survey: clips.survey, tags: clips.tags };
 /** A clip as lists need it: only everybody's library, which looks choose from at once, is listed with surveys and tags. */
-export type ListedClip = Pick<ClipRow, keyof typeof listedColumns> & Partial<Pick<ClipRow, keyof typeof OF_EVERYBODYS>>;
+export type ListedClip = Pick<ClipRow, 'id' | 'publicId' | 'userId' | 'uploadId' | 'title' | 'duration' | 'hasAudio'> &
+  Partial<Pick<ClipRow, 'survey' | 'tags'>>;
 
-/** The clips of a library in its order: newest upload first, its pieces in sequence. @param library null: the universal one */
+/**
+ * The clips of a library in its order: newest upload first, its pieces in sequence. Read as the driver gives them: of a
+ * thousand, the query builder looked at each column of each row for a sixth of the call.
+ * @param library null: the universal one
+ */
 export async function listClips(db: Database, library: Shelf | null): Promise<ListedClip[]> {
-  return db
-    .select({ ...listedColumns, ...(library === null && OF_EVERYBODYS) })
-    .from(clips)
-    .leftJoin(uploads, eq(uploads.id, clips.uploadId))
-    .where(library === null ? isNull(clips.userId) : clipsIn(library))
-    .orderBy(asc(clips.position), desc(uploads.createdAt), asc(clips.pieceIndex), asc(clips.createdAt));
+  const { rows } = await db.execute<ListedClip>(sql`
+    select ${clips.id} as "id", ${clips.publicId} as "publicId", ${clips.userId} as "userId", ${clips.uploadId} as "uploadId",
+      ${clips.title} as "title", ${clips.duration} as "duration", ${clips.hasAudio} as "hasAudio"
+      ${library === null ? sql`, ${clips.survey} as "survey", ${clips.tags} as "tags"` : sql``}
+    from ${clips} left join ${uploads} on ${uploads.id} = ${clips.uploadId}
+    where ${library === null ? isNull(clips.userId) : clipsIn(library)}
+    order by ${clips.position}, ${uploads.createdAt} desc, ${clips.pieceIndex}, ${clips.createdAt}`);
+  return rows;
 }
 
 /** Whether anything is in a library, or on its way there. */
@@ -109,10 +110,14 @@ export async function listUploads(db: Database, userId: string, libraries: reado
     .orderBy(desc(uploads.createdAt));
 }
 
+/** An upload as lists need it. */
+export type ListedUpload = Pick<Upload, 'id' | 'publicId' | 'userId' | 'title' | 'duration'>;
+
 /** The uploads of a library that show pieces there, and how long these play together. */
-export async function listPieced(db: Database, library: Shelf): Promise<{ upload: Upload; seconds: number }[]> {
+export async function listPieced(db: Database, library: Shelf): Promise<{ upload: ListedUpload; seconds: number }[]> {
+  const { id, publicId, userId, title, duration } = uploads;
   return db
-    .select({ upload: uploads, seconds: sql<number>`sum(${clips.duration})::float8` })
+    .select({ upload: { id, publicId, userId, title, duration }, seconds: sql<number>`sum(${clips.duration})::float8` })
     .from(uploads)
     .innerJoin(clips, eq(clips.uploadId, uploads.id))
     .where(clipsIn(library))
