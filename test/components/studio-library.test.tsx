@@ -79,6 +79,7 @@ describe('the studio’s group under My Videos', () => {
     await showPart(<Library />);
     await page.getByRole('tab', { name: /^My Videos/ }).click();
     await expect.element(studioOf()).toMatchTextContent('are kept until December 28, 2026');
+    await expect.element(studioOf()).toMatchTextContent('For now, only you can use these videos.');
     await expect.element(button('More: The hall at night')).toBeVisible();
   });
 
@@ -233,7 +234,7 @@ describe('P15: a member leaves from the account', () => {
     await press('Leave the team');
     await expect
       .element(dialog)
-      .toMatchTextContent('You lose what is Moon Studio’s: 3 videos of its library and 2 class types.');
+      .toMatchTextContent('You lose what belongs to Moon Studio: 3 background videos and 2 class types.');
     await expect.element(dialog).toMatchTextContent('1 promo of yours needs another background then.');
     await expect.element(dialog).toMatchTextContent('Your own background video is kept for 30 days');
     await dialog.getByRole('button', { name: 'Stay' }).click();
@@ -250,6 +251,12 @@ describe('P15: a member leaves from the account', () => {
     await press('Leave the team');
     await expect.element(dialog).toMatchTextContent('Your own plan, Individual Pro, goes on.');
     expect(dialog.element().textContent).not.toMatch(/\b0\b|You lose|kept for/);
+  });
+
+  test('several clips of their own are counted [P15 B623]', async () => {
+    await openAccount({ clips: 4 });
+    await press('Leave the team');
+    await expect.element(dialog).toMatchTextContent('Your own 4 background videos are kept for 30 days');
   });
 
   test('P15: without the seat the refusal is shown, and nothing has happened [P15 B623]', async () => {

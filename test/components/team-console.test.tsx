@@ -108,7 +108,7 @@ test('an owner sees what each member has made, what the week has brought, and th
   giveLibrary({ studio: STUDIO });
   await showPart(<StudioPanel chosen={null} onChoose={() => {}} />);
   await expect.element(page.getByText('Last 7 days: 5 videos made, 1 download.')).toBeVisible();
-  await expect.element(entry('Mia').getByText(/^Here on .* · 3 videos this month · 1 clip$/)).toBeVisible();
+  await expect.element(entry('Mia').getByText(/^Here on .* · 3\svideos this month · 1\sclip$/)).toBeVisible();
   expect(inEntry('Nina', 'Videos of Nina').elements()).toEqual([]);
   await inEntry('Mia', 'Videos of Mia').click();
   await expect.element(page.getByLabelText('Videos of', { exact: true })).toHaveValue('account-Mia');

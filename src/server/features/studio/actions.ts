@@ -39,13 +39,16 @@ export async function studioNameOf(db: Tx, user: SessionUser): Promise<string | 
   return studioId && (await findNames(db, studioId)).studio;
 }
 
-/** What a person's seat is in, while its studio exists; null: they have none. */
+/**
+ * What a person's seat is in; null: they have none. While somebody has a seat its studio exists: whatever ends the
+ * owner's plan takes the seats back in the same transaction (`settleTeams`, `closeTeam`).
+ */
 export async function findSeat(
   db: Tx,
   { id }: SessionUser,
 ): Promise<{ id: string; studioId: string; membersAdd: boolean } | null> {
   const seat = await queries.findMember(db, { userId: id });
-  if (!seat || !ownsStudio(await findPerson(db, { id: seat.studioId }))) return null;
+  if (!seat) return null;
   return { id: seat.id, studioId: seat.studioId, membersAdd: (await queries.findStudio(db, seat.studioId)).membersAdd };
 }
 

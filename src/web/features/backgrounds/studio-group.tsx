@@ -62,7 +62,8 @@ export function StudioGroup({ studio, coming = [], chosen, onChoose, selectWord 
   );
 }
 
-function wordsOf({ clips, mayAdd, mayDelete }: Group): string {
+function wordsOf({ clips, keptUntil, mayAdd, mayDelete }: Group): string {
+  if (keptUntil) return 'The studio’s library. For now, only you can use these videos.';
   if (mayDelete) return 'The studio’s library: your whole team uses these videos, and only you can remove them.';
   if (clips.length === 0 && !mayAdd) return 'Your studio has not shared any videos yet.';
   return mayAdd

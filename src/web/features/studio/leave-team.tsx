@@ -46,20 +46,20 @@ function linesOf({ studioName, planAfter, studioClips, promos, classTypes, clips
   const studio = studioName || 'your studio';
   const after = PLANS[planAfter];
   const lost = [
-    studioClips > 0 && counted(studioClips, 'video of its library', 'videos of its library'),
+    studioClips > 0 && counted(studioClips, 'background video', 'background videos'),
     classTypes > 0 && counted(classTypes, 'class type', 'class types'),
   ].filter(Boolean);
   return [
     planAfter === 'free'
       ? `You go back to the free trial: ${after.allows.downloadLimit} downloads in all, with our watermark.`
       : `Your own plan, ${after.name}, goes on.`,
-    ...(lost.length > 0 ? [`You lose what is ${studio}’s: ${lost.join(' and ')}.`] : []),
+    ...(lost.length > 0 ? [`You lose what belongs to ${studio}: ${lost.join(' and ')}.`] : []),
     ...(promos > 0
       ? [`${counted(promos, 'promo of yours needs', 'promos of yours need')} another background then.`]
       : []),
     ...(clips > 0 && planAfter === 'free'
       ? [
-          `Your ${clips === 1 ? 'own background video is' : `${clips} own background videos are`} kept for ${keptDays} days, and longer with a plan of your own or a new seat.`,
+          `Your own ${clips === 1 ? 'background video is' : `${clips} background videos are`} kept for ${keptDays} days, and longer with a plan of your own or a new seat.`,
         ]
       : []),
     'Your promos and the videos you have made stay yours. You and the owner get an email about it.',

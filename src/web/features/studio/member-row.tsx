@@ -76,7 +76,8 @@ export function MemberRow({ member, made, ...actions }: Props) {
 
 type ActionsProps = Omit<Props, 'made'> & { onRename: () => void };
 
-const count = (n: number, what: string) => `${n.toLocaleString()} ${n === 1 ? what : `${what}s`}`;
+/** In one line. */
+const count = (n: number, what: string) => `${n.toLocaleString()}\u00a0${n === 1 ? what : `${what}s`}`;
 
 function Actions({ member, onRename, onRemove, onResend, onVideos, resending }: ActionsProps) {
   const { id, name, userId } = member;
