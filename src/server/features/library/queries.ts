@@ -1,17 +1,4 @@
-import {
-  type AnyColumn,
-  and,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
 import { clipsIn, type Shelf, uploadsIn } from '../../db/libraries.ts';
 import { clips, places, uploads } from '../../db/schema/library.ts';
