@@ -112,10 +112,11 @@ export const auditActionSchema = z.enum([
   'class-description-changed',
   'class-description-deleted',
   ...(['job-canceled', 'job-retried', 'data-exported'] as const),
+  ...(['token-made', 'token-revoked', 'tokens-ended'] as const),
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** An action on another person's data. */
+/** An action on another person's data, or on who may act in somebody's name. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: when,

@@ -5,6 +5,9 @@ import { LIMITS } from './limits.ts';
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Something in this request is not right. Check the fields and try again.' },
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
+  /** An access token, by the names of RFC 6750. */
+  invalid_token: { status: 401, message: 'This access token is not valid. It may have ended or been revoked.' },
+  insufficient_scope: { status: 403, message: 'This access token may not make this call.' },
   wrong_credentials: { status: 401, message: 'Email or password is not right. Please check your credentials.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   cross_origin: { status: 403, message: 'This request came from another website and was refused.' },

@@ -22,6 +22,7 @@ import * as shelf from './shelf.ts';
 import * as space from './space.ts';
 import * as studio from './studio.ts';
 import * as timetable from './timetable.ts';
+import * as tokens from './tokens.ts';
 import * as tools from './tools.ts';
 import * as transparency from './transparency.ts';
 
@@ -33,6 +34,7 @@ function isCall(value: unknown): value is Call {
 export const CALLS: readonly Call[] = [
   session,
   auth,
+  tokens,
   profile,
   classes,
   promotion,

@@ -15,6 +15,7 @@ export const PAGES = [
   '/refund-policy',
   '/cookie-policy',
   '/browsers',
+  '/developers',
 ] as const;
 
 /** Pages for developers: not found in production. */

@@ -15,6 +15,7 @@ const rows = readFileSync(join(import.meta.dirname, '../../docs/operations.md'),
 
 const TERMS: Record<string, keyof typeof KEPT> = {
   'Sessions that are not used': 'session',
+  'Access tokens that have ended': 'accessToken',
   'Jobs that are done or have failed': 'job',
   'Mails, sent or not': 'mail',
   'Files of mails, without a mail server': 'mailFile',

@@ -6,6 +6,8 @@ import { LIMITS } from '../contract/limits.ts';
 export const KEPT = {
   /** From the last day on which it was used. */
   session: '30 days',
+  /** Of a token that has ended: its person may ask why a program stands still. */
+  accessToken: '30 days',
   /** Of done jobs, and of failed ones. */
   job: '1 day',
   mail: '10 days',

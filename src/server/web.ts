@@ -20,6 +20,7 @@ import { addSpaceRoutes } from './features/space/routes.ts';
 import { addStudioRoutes } from './features/studio/routes.ts';
 import { addTimetableRoutes } from './features/timetable/routes.ts';
 import { addToolRoutes } from './features/tools/routes.ts';
+import { bearerOf, dropCookies } from './http/bearer.ts';
 import { addCompression } from './http/compress.ts';
 import { limitSockets } from './http/connection-limits.ts';
 import { refuseCrossOrigin } from './http/csrf.ts';
@@ -63,7 +64,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   if (services.config.trustedProxies === null) limitSockets(app.server);
   limitBodies(app);
   addCompression(app);
-  app.addHook('onRequest', async (request) => refuseCrossOrigin(request, services.config.publicUrl));
+  guardOrigin(app, services.config.publicUrl);
   // Private responses must not be stored in a shared cache; cacheable routes say so themselves.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -98,6 +99,13 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   }
   await addPages(app, DIST, services.config);
   return app;
+}
+
+/** A request has either cookies, from our own pages, or a token, from anywhere. */
+function guardOrigin(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async (request) =>
+    bearerOf(request) === null ? refuseCrossOrigin(request, publicUrl) : dropCookies(request),
+  );
 }
 
 function letConnectionsGo(app: FastifyInstance, stopping: AbortSignal): void {

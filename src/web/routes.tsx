@@ -187,6 +187,13 @@ const browsers = createRoute({
   staticData: legal,
 });
 
+const developers = createRoute({
+  ...parent,
+  path: '/developers',
+  component: lazyRouteComponent(() => import('./pages/developers/developers.tsx')),
+  staticData: { audience: 'everybody', forAll: true },
+});
+
 /** The router of all pages. `history` tracks the current URL; by default, the browser's own. */
 export function makeRouter(history?: RouterHistory) {
   return createRouter({
@@ -209,6 +216,7 @@ export function makeRouter(history?: RouterHistory) {
       refunds,
       cookies,
       browsers,
+      developers,
     ]),
     // Values stay strings: a token of digits must not become a number, nor `true` a boolean.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

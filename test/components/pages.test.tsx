@@ -10,6 +10,7 @@ const LEGAL = {
   '/refund-policy': 'Refund Policy',
   '/cookie-policy': 'Cookie Policy',
   '/browsers': 'Supported browsers',
+  '/developers': 'Videos by program',
 };
 
 async function expectPages(pages: Record<string, string | RegExp>): Promise<void> {

@@ -9,6 +9,7 @@ import { accounts, sessions, users, verifications } from '../db/schema/people.ts
 import { isOutage } from '../outage.ts';
 import { KEPT, msOf } from '../retention.ts';
 import { markVerified } from './people.ts';
+import { endTokens } from './tokens.ts';
 
 type LibraryColumn = 'id' | 'name' | 'email' | 'emailVerified' | 'image' | 'createdAt' | 'updatedAt';
 type OwnColumn = Exclude<keyof typeof users.$inferSelect, LibraryColumn>;
@@ -77,6 +78,8 @@ export function authOptions(config: Config, db: Database, log: Logger) {
       // Anyone who has the e-mailed link can read the mailbox.
       onPasswordReset: async ({ user }) => {
         await markVerified(db, user.id);
+        // Whoever had the account before, with a password that was theirs or not, may have made some.
+        await endTokens(db, user);
       },
     },
     advanced: {

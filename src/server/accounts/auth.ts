@@ -6,17 +6,19 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { type SessionUser, users, verifications } from '../db/schema/people.ts';
 import { AppError, invalidField } from '../errors.ts';
+import type { Tokens } from '../http/bearer.ts';
 import { authOptions, tellingOutages } from './auth-options.ts';
 import { createOidc, type Oidc } from './oidc.ts';
 import { markSeen } from './people.ts';
 import { sessionReader } from './read-session.ts';
+import { tokenReader } from './read-token.ts';
 
 export type Credentials = { email: string; password: string };
 /** A newly opened session: whose it is, and the cookies that carry it. */
 type Opened = { userId: string; cookies: string[] };
 
 /** Accounts and sessions. `headers` are the request's; only the cookie is read. `cookies` are `Set-Cookie` lines for the response. */
-export type Auth = {
+export type Auth = Tokens & {
   /** The person whose session the cookie names; null for a visitor. Never extends the session. */
   userOf(headers: Headers): Promise<SessionUser | null>;
   /** Extends a session that is more than a day old, and notes that its person was here. */
@@ -56,6 +58,7 @@ export function createAuth(config: Config, db: Database, log: Logger): Auth {
   const endResetTokens = (userId: string) => db.delete(verifications).where(eq(verifications.value, userId));
 
   const auth: Omit<Auth, 'oidc'> = {
+    holderOf: tokenReader(db),
     async userOf(headers) {
       return (await sessionOf(headers))?.user ?? null;
     },

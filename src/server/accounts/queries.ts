@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema/people.ts';
+import { accessTokens } from '../db/schema/tokens.ts';
+import { KEPT, over } from '../retention.ts';
 
 /**
  * Makes the account of `email` an admin with this password, unless there is an admin already. An existing account gets
- * the password and loses its sessions: the person who registered the address need not be its owner.
+ * the password and loses its sessions and access tokens: the person who registered the address need not be its owner.
  * @param hash returns the password as better-auth stores it; costly, so only called when needed
  * @returns whether an admin was made
  */
@@ -21,6 +23,7 @@ export async function makeFirstAdmin(db: Database, email: string, hash: () => Pr
       .returning({ id: users.id });
     const userId = admin!.id;
     await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
     await tx
       .insert(accounts)
       .values({
@@ -35,8 +38,9 @@ export async function makeFirstAdmin(db: Database, email: string, hash: () => Pr
   });
 }
 
-/** Deletes sessions and tokens that have ended. */
+/** Deletes sessions, links and access tokens that are over. */
 export async function sweepSessions(db: Database): Promise<void> {
+  await db.delete(accessTokens).where(lt(accessTokens.endsAt, over(KEPT.accessToken)));
   await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
   await db.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
 }

@@ -1,19 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '../../contract/auth.ts';
 import * as session from '../../contract/session.ts';
+import * as tokenCalls from '../../contract/tokens.ts';
 import { assertSameOrigin } from '../http/csrf.ts';
 import { addRoute, type Received } from '../http/route.ts';
 import { withMark } from '../pages/signed-in-mark.ts';
 import type { Services } from '../services.ts';
 import * as actions from './actions.ts';
 import { findPerson } from './people.ts';
+import { listTokens, makeToken, revokeToken } from './tokens.ts';
 
 export function addAuthRoutes(app: FastifyInstance, services: Services): void {
   addCurrentUser(app, services);
   addAccountState(app, services);
   addSigningIn(app, services);
   addPasswords(app, services);
+  addTokens(app, services);
   addPages(app, services);
+}
+
+function addTokens(app: FastifyInstance, { auth, db }: Services): void {
+  const door = { auth, db };
+  addRoute(app, door, tokenCalls.listTokens, async ({ user }) => ({ tokens: await listTokens(db, user.id) }));
+  addRoute(app, door, tokenCalls.makeToken, ({ user, body }) => makeToken(db, user, body));
+  addRoute(app, door, tokenCalls.revokeToken, async ({ user, params }) => {
+    await revokeToken(db, user, params.id);
+    return { message: 'This token is refused from now on.' };
+  });
 }
 
 function addCurrentUser(app: FastifyInstance, services: Services): void {

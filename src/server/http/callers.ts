@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/call.ts';
-import { costOf, ratesOf } from '../../contract/costs.ts';
+import { costOf, type Rates, ratesOf } from '../../contract/costs.ts';
 import type { Database } from '../db/client.ts';
 import type { SessionUser } from '../db/schema/people.ts';
 import { PRICES, pace } from '../pace.ts';
@@ -37,8 +37,18 @@ export async function countCall(db: Database, call: Call, { who, network, isVisi
     await countUse(db, `${name} ${who}`, rates.person);
     return;
   }
+  await countByAddress(db, name, rates, ip);
+}
+
+/** Counts what has no person, by its network and its site. @throws AppError `rate_limited` */
+export async function countByAddress(
+  db: Database,
+  name: string,
+  rates: Pick<Rates, 'visitors' | 'site'>,
+  ip: string,
+): Promise<void> {
   const site = siteOf(ip);
-  await countUse(db, `${name} ${network}`, rates.visitors);
+  await countUse(db, `${name} ${networkOf(ip)}`, rates.visitors);
   if (site) await countUse(db, `${name} ${site}`, rates.site);
 }
 

@@ -27,6 +27,9 @@ function isFull(error: unknown): boolean {
   return error instanceof StorageError ? code === 'full' : code === 'ENOSPC' || code === 'EDQUOT';
 }
 
+/** RFC 6750, 3.1. */
+const OF_TOKENS: ReadonlySet<ErrorCode> = new Set(['invalid_token', 'insufficient_scope']);
+
 const UNREADABLE = 'This request could not be read. Please reload the page and try again.';
 const OUTAGE = 'We cannot reach our data right now. Please try again in a few seconds.';
 
@@ -66,6 +69,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const appError = toAppError(error);
   if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter);
+  if (OF_TOKENS.has(appError.code)) reply.header('www-authenticate', `Bearer error="${appError.code}"`);
   reply.status(appError.status).send(answerOf(error, appError, request.log));
 }
 

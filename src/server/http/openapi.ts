@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
+import { TOKEN_PREFIX } from '../../contract/tokens.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,13 +13,23 @@ declare module 'fastify' {
   }
 }
 
+const DESCRIPTION =
+  'The calls behind the pages. Those that list accessToken can be made by your own programs: the page /developers has examples.';
+const SCOPES =
+  'An access token from Account Settings. A call names the scope that it needs: read for calls that ask, make for all others.';
+
 /** The API document at `/api/openapi.json` and its viewer at `/api/docs`, both generated from the contract. */
 export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Spinreel', description: 'The calls behind the pages.', version: '1' },
+      info: { title: 'Spinreel', description: DESCRIPTION, version: '1' },
       servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: {
+          accessToken: { type: 'http', scheme: 'bearer', bearerFormat: `${TOKEN_PREFIX}...`, description: SCOPES },
+        },
+      },
     },
     transform: (input) => {
       const transformed = jsonSchemaTransform(input);

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Call, CallReceived, CallResult } from '../../contract/call.ts';
 import { BODY_BYTES } from '../../contract/costs.ts';
 import { errorBodySchema } from '../../contract/errors.ts';
+import { scopeOf } from '../../contract/tokens.ts';
 import type { Database } from '../db/client.ts';
 import type { SessionUser } from '../db/schema/people.ts';
 import { readAgain } from '../outage.ts';
 import type { Caller } from '../shares.ts';
+import type { Tokens } from './bearer.ts';
 import { callerOf, countCall, holdMemory, inTurn, keepPace } from './callers.ts';
 import { openStreams } from './connection-limits.ts';
 import { cleanInput } from './input.ts';
@@ -30,7 +32,7 @@ export type Received<C extends Call> = CallReceived<C> & {
 };
 
 /** What the pipeline needs to know: who calls, and how often they have. */
-export type Door = { readonly auth: Sessions; readonly db: Database };
+export type Door = { readonly auth: Sessions & Tokens; readonly db: Database };
 
 export type Handler<C extends Call> = (input: Received<C>) => Promise<CallResult<C>>;
 
@@ -49,7 +51,7 @@ export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Doo
     ...(typeof call.answers === 'object' && { sse: 'manual' as const }),
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request, reply) => {
-      const user = authorize(call.policy, await readAgain(() => readUser(auth, request)));
+      const user = authorize(call.policy, await readAgain(() => readUser({ auth, db }, call, request)));
       request.person = user;
       request.caller = callerOf(request, reply, user);
       await keepPace(call, request.caller, request);
@@ -76,10 +78,12 @@ export function addRoute<C extends Call>(app: FastifyInstance, { auth, db }: Doo
 }
 
 function schemaOf(call: Call): RouteShorthandOptions['schema'] {
+  const scope = scopeOf(call);
   return {
     summary: call.summary,
     description: `Policy: ${call.policy}.`,
     tags: [call.path.split('/')[2] ?? 'media'],
+    ...(scope && { security: [{ accessToken: [scope] }] }),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),

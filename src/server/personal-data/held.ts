@@ -19,6 +19,7 @@ import { ownWords, writtenTexts } from '../db/schema/promotion.ts';
 import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
 import { studioMembers, studios } from '../db/schema/studio.ts';
 import { timetableEntries, timetableExceptions, timetableImports, timetables } from '../db/schema/timetable.ts';
+import { accessTokens } from '../db/schema/tokens.ts';
 import { compressions } from '../db/schema/tools.ts';
 import { invitationsOf } from './forget.ts';
 import { GIVEN, type Held, held, INTERNAL, nameOf, OTHERS, type Row, SECRET } from './hold.ts';
@@ -65,6 +66,10 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
   sessions: held(sessions, [sessions.userId], {
     ...{ id: INTERNAL, userId: INTERNAL, token: SECRET, createdAt: GIVEN, updatedAt: GIVEN, expiresAt: GIVEN },
     ...{ ipAddress: GIVEN, userAgent: GIVEN },
+  }),
+  accessTokens: held(accessTokens, [accessTokens.userId], {
+    ...{ id: INTERNAL, userId: INTERNAL, name: GIVEN, hash: SECRET, scopes: GIVEN },
+    ...{ endsAt: GIVEN, lastUsedOn: GIVEN, createdAt: GIVEN },
   }),
   preferences: held(instructorPreferences, [instructorPreferences.userId], {
     ...{ userId: INTERNAL, instructorName: GIVEN, studio: GIVEN, lastClassTime: GIVEN, writingStyle: GIVEN },

@@ -32,6 +32,7 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await client.post('/api/instructor-preferences', names));
   ok(await putLogo(person, logoOf('#ff0000')));
   ok(await client.put('/api/own-words', { ...NO_WORDS, signOff: 'Love, Veratrace' }));
+  ok(await client.post('/api/access-tokens', { name: 'Veratrace’s script', scopes: ['read'], days: 30 }));
   ok(await client.post('/api/custom-class-types', { classType: 'Veratrace flow' }));
   ok(await client.post('/api/class-descriptions', { className: 'Veratrace flow', description: 'With Veratrace' }));
   const entry = { classType: 'Veratrace flow', instructor: 'Veratrace', schedule: 'Every Monday', time: '18:00' };

@@ -9,16 +9,18 @@ import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
 import { OwnWordsDialog } from '../own-words/own-words.tsx';
 import { LeaveTeam } from '../studio/leave-team.tsx';
+import { AccessTokens } from './access-tokens.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DownloadData } from './download-data.tsx';
 import { SpaceUsed } from './space-used.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
+type Over = 'password' | 'brand' | 'space' | 'words' | 'tokens';
 
 /** The person's account and subscription, and the ways to change them. */
 export function AccountSettings({ opened, onClose }: Props) {
   const user = useUser();
-  const [over, setOver] = useState<'password' | 'brand' | 'space' | 'words' | null>(null);
+  const [over, setOver] = useState<Over | null>(null);
   const { ask, asking, dialog } = useConfirm();
   const [answer, setAnswer] = useState<string | null>(null);
   const back = () => setOver(null);
@@ -60,16 +62,29 @@ export function AccountSettings({ opened, onClose }: Props) {
             <Button variant="default" onClick={() => setOver('space')}>
               Space used
             </Button>
+            <Button variant="default" onClick={() => setOver('tokens')}>
+              Access tokens
+            </Button>
             <DownloadData />
             <SupportLink subject={`Spinreel support for ${user.email}`} />
           </SimpleGrid>
         </Stack>
       </Modal>
-      <ChangePassword opened={opened && over === 'password'} onClose={back} />
-      <BrandKit opened={opened && over === 'brand'} onClose={back} />
-      <OwnWordsDialog opened={opened && over === 'words'} onClose={back} />
-      <SpaceUsed opened={opened && over === 'space'} onClose={back} />
+      <Over over={opened ? over : null} onClose={back} />
       {dialog}
+    </>
+  );
+}
+
+/** The dialog that takes the settings' place. */
+function Over({ over, onClose }: { over: Over | null; onClose: () => void }) {
+  return (
+    <>
+      <ChangePassword opened={over === 'password'} onClose={onClose} />
+      <BrandKit opened={over === 'brand'} onClose={onClose} />
+      <OwnWordsDialog opened={over === 'words'} onClose={onClose} />
+      <SpaceUsed opened={over === 'space'} onClose={onClose} />
+      <AccessTokens opened={over === 'tokens'} onClose={onClose} />
     </>
   );
 }

@@ -28,12 +28,16 @@ const TITLES: Record<AuditEntry['action'], string> = {
   'job-canceled': 'Stopped in the queue',
   'job-retried': 'Tried again',
   'data-exported': 'Data downloaded for them',
+  'token-made': 'Access token made',
+  'token-revoked': 'Access token revoked',
+  'tokens-ended': 'Access tokens ended by a new password',
 };
 
 /** Labels of the details kept in the log. */
 const NAMES: Record<string, string> = {
   classType: 'class',
   expirationDate: 'last day',
+  endsAt: 'ends',
 };
 
 export const auditTitle = ({ action }: Pick<AuditEntry, 'action'>): string => TITLES[action];

@@ -17,7 +17,8 @@ export default function PrivacyPage() {
       <ul>
         <li>
           <strong>Account:</strong> your email address, your password in an irreversible form, your name and your
-          studio’s name, your role and plan.
+          studio’s name, your role and plan, and for your access tokens their names, what they may do and the day of
+          their last use.
         </li>
         <li>
           <strong>What you make:</strong> class details, texts, settings, class types, your logo and colors, the videos
