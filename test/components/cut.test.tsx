@@ -73,6 +73,7 @@ describe.each([
     await addClips('Invert', 'Jade');
     // Too short to be seen.
     await expect.element(button('Add A blink')).not.toBeInTheDocument();
+    await expect.element(sheet).toMatchTextContent('“A blink” is shorter than half a second, too short to be a part.');
     await addPhotos(await photo('Poster.png'));
     await expect.poll(orderOf).toEqual(['Invert', 'Jade', 'Poster.png']);
     await expect.element(sheet.getByText('7.0 s of 15.0 s')).toBeVisible();
@@ -142,8 +143,12 @@ test('one is too few, eight are enough, and what is no photo is said [B707]', as
   await expect.element(button('Add photos')).toBeDisabled();
   await press('Begin anew');
   await expect.element(sheet.getByRole('list', { name: 'Parts' })).not.toBeInTheDocument();
-  await press('Undo');
+  await press('Bring them back');
   await expect.poll(() => orderOf().length).toBe(8);
+  // Their pictures can be seen again.
+  const widths = () => [...parts().elements()].map((part) => part.querySelector('img')?.naturalWidth);
+  await expect.poll(widths).toEqual(Array(8).fill(800));
+  await expect.element(button('Bring them back')).not.toBeInTheDocument();
 });
 
 test('a clip that is gone is named, and nothing can be made until it is removed [B743]', async () => {

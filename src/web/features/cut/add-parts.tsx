@@ -49,6 +49,11 @@ export function AddParts({ list, clips }: { list: List; clips: readonly Clip[] |
           )}
         </FileButton>
       </div>
+      {reading > 0 && (
+        <Text size="sm" c="dimmed" role="status">
+          {reading === 1 ? 'One photo is being added.' : `${reading} photos are being added.`}
+        </Text>
+      )}
       {isFull && (
         <Text size="sm" c="dimmed" role="status">
           {list.items.length === CUT.most
@@ -63,7 +68,14 @@ export function AddParts({ list, clips }: { list: List; clips: readonly Clip[] |
         </Alert>
       )}
       {faults.map((fault) => (
-        <Alert key={fault} color="danger" role="alert">
+        <Alert
+          key={fault}
+          color="danger"
+          role="alert"
+          withCloseButton
+          closeButtonLabel={`Dismiss: ${fault}`}
+          onClose={() => setFaults((now) => now.filter((each) => each !== fault))}
+        >
           {fault}
         </Alert>
       ))}
@@ -75,7 +87,7 @@ export function AddParts({ list, clips }: { list: List; clips: readonly Clip[] |
 function ClipChoice({ clips }: { clips: readonly Clip[] | undefined }) {
   const cuts = useCuts();
   const long = clips?.filter(isLongEnough);
-  const short = (clips?.length ?? 0) - (long?.length ?? 0);
+  const short = clips?.filter((clip) => !isLongEnough(clip)) ?? [];
   if (clips?.length === 0)
     return (
       <Text size="sm" c="dimmed">
@@ -98,9 +110,10 @@ function ClipChoice({ clips }: { clips: readonly Clip[] | undefined }) {
           </li>
         ))}
       </ul>
-      {short > 0 && (
+      {short.length > 0 && (
         <Text size="sm" c="dimmed">
-          {short === 1 ? 'One clip is' : `${short} clips are`} shorter than half a second, too short to be a part.
+          {short.length === 1 ? `“${short[0]!.title}” is` : `${short.length} clips are`} shorter than half a second, too
+          short to be a part.
         </Text>
       )}
     </>

@@ -5,10 +5,9 @@ import { CUT, type CutJoin, framesOf } from '../../../contract/cut.ts';
 import type { Clip } from '../../../contract/library.ts';
 import { TRACK_IDS, TRACKS } from '../../../scene/music.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { showUndo } from '../../ui/notify.tsx';
 import { AddParts } from './add-parts.tsx';
 import classes from './cut.module.css';
-import { EMPTY, type Item, inSeconds, isComplete, isPhoto, type List } from './list.ts';
+import { type Item, inSeconds, isComplete, isPhoto, type List } from './list.ts';
 import { Outcome } from './outcome.tsx';
 import { PartRow } from './part-row.tsx';
 import { Preview } from './preview.tsx';
@@ -51,7 +50,7 @@ function Parts({ clips, opened, onDone }: { clips: Props['clips']; opened: boole
         Two to eight of your clips and photos become one new clip of up to 15 seconds.
       </Text>
       <Outcome shown={shown} />
-      <Preview items={items} shown={items.find(({ id }) => id === open)} />
+      {items.length > 0 && <Preview items={items} shown={items.find(({ id }) => id === open)} />}
       {items.length > 0 && (
         <ol className={classes.parts} aria-label="Parts">
           {items.map((item, place) => (
@@ -65,7 +64,7 @@ function Parts({ clips, opened, onDone }: { clips: Props['clips']; opened: boole
           ))}
         </ol>
       )}
-      <Total list={list} />
+      {items.length > 0 && <Total list={list} />}
       <AddParts list={list} clips={clips} />
       {items.length > 0 && (
         <>
@@ -136,14 +135,10 @@ function Make({ list, gone, onDone }: MakeProps) {
   const cuts = useCuts();
   const { online } = useNetwork();
   const { reading } = useShown();
-  const hint = hintOf(list, gone, reading, online);
+  const hint = hintOf(list, gone, online);
   const make = () => {
     onDone();
     void cuts.make();
-  };
-  const discard = () => {
-    cuts.change(() => EMPTY);
-    showUndo('Your parts are discarded.', 'They could not be brought back', async () => cuts.bringBack(list));
   };
   return (
     <Stack gap="xs">
@@ -156,7 +151,7 @@ function Make({ list, gone, onDone }: MakeProps) {
         <Button variant="gradient" disabled={!isComplete(list) || gone.length > 0 || reading > 0} onClick={make}>
           Make the clip
         </Button>
-        <Button variant="default" onClick={discard}>
+        <Button variant="default" onClick={cuts.discard}>
           Begin anew
         </Button>
       </div>
@@ -165,9 +160,8 @@ function Make({ list, gone, onDone }: MakeProps) {
 }
 
 /** What has to be done before the clip can be made. */
-function hintOf(list: List, gone: readonly number[], reading: number, online: boolean): string | null {
+function hintOf(list: List, gone: readonly number[], online: boolean): string | null {
   if (gone.length > 0) return `Remove what is gone: part ${gone.map((place) => place + 1).join(', ')}.`;
-  if (reading > 0) return 'Your photos are being added.';
   if (!isComplete(list)) return 'Add at least one more part.';
   return online ? null : 'You are offline. Your clip is sent as soon as you are back online.';
 }

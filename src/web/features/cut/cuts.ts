@@ -19,7 +19,7 @@ import {
   sentOff,
   withList,
 } from './kept.ts';
-import { fileOf, isComplete, isPhoto, type List, mayAdd, onBeat, type Photo, withPhoto } from './list.ts';
+import { EMPTY, fileOf, isComplete, isPhoto, type List, mayAdd, onBeat, type Photo, withPhoto } from './list.ts';
 
 /** What the sheet shows. */
 export type Shown = Kept & {
@@ -31,6 +31,8 @@ export type Shown = Kept & {
   readonly missing: readonly string[];
   /** How many photos are being read. */
   readonly reading: number;
+  /** What was discarded, until something else is begun. */
+  readonly discarded: List | null;
 };
 
 /** What it asks of the uploads. */
@@ -49,7 +51,7 @@ const UNKNOWN = 'The page was closed while it was being sent. Look in My Videos 
 export class Cuts {
   readonly #userId: string;
   readonly #uploads: Sender;
-  #shown: Shown = { ...NOTHING, isLoaded: false, isUnkept: false, missing: [], reading: 0 };
+  #shown: Shown = { ...NOTHING, isLoaded: false, isUnkept: false, missing: [], reading: 0, discarded: null };
   readonly #listeners = new Set<() => void>();
   readonly #over = new AbortController();
   readonly #windows = new BroadcastChannel('spinreel-cut');
@@ -81,17 +83,26 @@ export class Cuts {
 
   /** Changes the list by what it is at that moment: photos come when they are ready. On the beat it stays on it. */
   change = (change: (list: List) => List): void => {
+    this.#show({ discarded: null });
     this.#set(withList(this.#shown, onBeat(change(this.#shown.list))));
   };
 
-  /** Brings a list back that was discarded; what stands in its place waits. */
-  bringBack = (list: List): void => {
-    const { list: now, fault, returned } = this.#shown;
-    const waits = now.items.length > 0 ? [{ list: now, fault }, ...returned] : returned;
-    const items = list.items.map((item) =>
+  discard = (): void => {
+    const { list: discarded } = this.#shown;
+    this.change(() => EMPTY);
+    this.#show({ discarded });
+  };
+
+  /** Brings back what was discarded; what stands in its place waits. */
+  bringBack = (): void => {
+    const { list: now, fault, returned, discarded } = this.#shown;
+    if (!discarded) return;
+    const items = discarded.items.map((item) =>
       isPhoto(item) ? { ...item, photo: { ...item.photo, url: URL.createObjectURL(item.photo.blob) } } : item,
     );
-    this.#set({ ...this.#shown, list: { ...list, items }, fault: null, returned: waits });
+    const waits = now.items.length > 0 ? [{ list: now, fault }, ...returned] : returned;
+    this.#show({ discarded: null });
+    this.#set({ ...this.#shown, list: { ...discarded, items }, fault: null, returned: waits });
   };
 
   /**

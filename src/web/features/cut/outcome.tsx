@@ -1,14 +1,28 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/icons.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
+import classes from './cut.module.css';
 import type { Shown } from './cuts.ts';
 import type { Sent } from './kept.ts';
 import { titleOf } from './list.ts';
+import { useCuts } from './use-cuts.ts';
 
-/** What has become of the lists that were sent. */
-export function Outcome({ shown: { list, fault, sent, returned, isUnkept } }: { shown: Shown }) {
+/** What has become of the lists that were sent, or discarded. */
+export function Outcome({ shown: { list, fault, sent, returned, discarded, isUnkept } }: { shown: Shown }) {
+  const { bringBack } = useCuts();
   return (
     <>
+      {discarded && (
+        <div className={classes.outcome}>
+          <Text size="sm" role="status">
+            Your parts are discarded.
+          </Text>
+          <Button variant="default" leftSection={<Icon name="undo" />} onClick={bringBack}>
+            Bring them back
+          </Button>
+        </div>
+      )}
       {sent.map((each) => (
         <UnderWay key={each.id} sent={each} />
       ))}
