@@ -13,7 +13,7 @@ import { useCuts, useShown } from './use-cuts.ts';
 /** Adds clips of My Videos and photos. @param clips undefined while they are asked for */
 export function AddParts({ list, clips }: { list: List; clips: readonly Clip[] | undefined }) {
   const cuts = useCuts();
-  const { reading, missing } = useShown();
+  const { reading } = useShown();
   const [isChoosing, setChoosing] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const isFull = !mayAdd(list);
@@ -49,12 +49,29 @@ export function AddParts({ list, clips }: { list: List; clips: readonly Clip[] |
           )}
         </FileButton>
       </div>
+      <AddHints
+        list={list}
+        faults={faults}
+        onDismiss={(fault) => setFaults((now) => now.filter((each) => each !== fault))}
+      />
+      {isChoosing && !isFull && <ClipChoice clips={clips} />}
+    </Stack>
+  );
+}
+
+type HintsProps = { list: List; faults: readonly string[]; onDismiss: (fault: string) => void };
+
+/** What is being added, what was not, and why nothing more can be. */
+function AddHints({ list, faults, onDismiss }: HintsProps) {
+  const { reading, missing } = useShown();
+  return (
+    <>
       {reading > 0 && (
         <Text size="sm" c="dimmed" role="status">
           {reading === 1 ? 'One photo is being added.' : `${reading} photos are being added.`}
         </Text>
       )}
-      {isFull && (
+      {!mayAdd(list) && (
         <Text size="sm" c="dimmed" role="status">
           {list.items.length === CUT.most
             ? 'These are eight, as many as there can be.'
@@ -74,13 +91,12 @@ export function AddParts({ list, clips }: { list: List; clips: readonly Clip[] |
           role="alert"
           withCloseButton
           closeButtonLabel={`Dismiss: ${fault}`}
-          onClose={() => setFaults((now) => now.filter((each) => each !== fault))}
+          onClose={() => onDismiss(fault)}
         >
           {fault}
         </Alert>
       ))}
-      {isChoosing && !isFull && <ClipChoice clips={clips} />}
-    </Stack>
+    </>
   );
 }
 
