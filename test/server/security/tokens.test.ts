@@ -163,8 +163,14 @@ it('beside a token cookies count for nothing, and where a request came from does
   const [person, other] = [await createUser(server), await createUser(server)];
   const { secret } = await tokenOf(person);
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://program.example' };
+  // A session of that age is extended by the next call that brings its cookie.
+  await server.services.db.execute(
+    sql`update sessions set expires_at = now() + interval '20 days' where user_id = ${other.id}`,
+  );
   const answer = await other.client.get('/api/user', bearer(secret, foreign));
   expect(answer.body.email).toBe(person.email);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect((await other.client.get('/api/user')).headers.getSetCookie()).not.toEqual([]);
   const names = { instructorName: 'Ada', studio: 'Sky', writingStyle: 'playful' };
   const saved = await other.client.post('/api/instructor-preferences', names, bearer(secret, foreign));
   expect(saved.status, saved.text).toBe(200);
