@@ -62,13 +62,36 @@ test.each([
   expect(hashtagsOf({ classType: 'Heels', studio }, 'en')[3]).toBe(tag);
 });
 
-test('says each hashtag once, and finds the class before the studio', () => {
-  expect(hashtagsOf({ classType: 'Aerial Hoop', studio: 'Pole Fitness' }, 'en')).toEqual([
-    ...['#aerialhoop', '#lyra', '#aerialfitness', '#PoleFitness'],
+test('says each hashtag once, by the class and never by the studio’s name [B756]', () => {
+  expect(hashtagsOf({ classType: 'Aerial Hoop', studio: 'Aerial Hoop' }, 'en')).toEqual([
+    ...['#aerialhoop', '#lyra', '#aerialfitness'],
   ]);
-  expect(hashtagsOf({ classType: 'Intro', studio: 'Pole Fitness' }, 'en')).toEqual([
-    ...['#poledance', '#polefitness', '#poleclass'],
-  ]);
+  for (const classType of ['Flamenco', 'Spinning', 'Intro', 'Prenatal Yoga', 'Tai Chi'])
+    for (const language of ['en', 'de', 'es'] as const)
+      for (const [studio, tags] of [
+        ['Box 21', /box/],
+        ['Pole Palace', /pole/],
+        ['Tanzwerk', /salsa|heels/],
+      ] as const)
+        expect(hashtagsOf({ classType, studio }, language).slice(0, 3).join(' ')).not.toMatch(tags);
+});
+
+test.each([
+  ['Spinning', 'en', '#spinning'],
+  ['Spinning Pole', 'en', '#poledance'],
+  ['Spin Basics', 'en', '#poledance'],
+  ['Schwangerschaftsyoga', 'de', '#schwangerschaftsyoga'],
+  ['Rückbildungskurs', 'de', '#rückbildung'],
+  ['Kundaliniyoga', 'de', '#yoga'],
+  ['Krafttraining', 'de', '#krafttraining'],
+  ['Hula Hoop', 'de', '#hulahoop'],
+  ['Bauchtanz', 'de', '#bauchtanz'],
+  ['Acroyoga', 'es', '#acrobacia'],
+  ['Yoga prenatal', 'es', '#yogaprenatal'],
+  ['Coreografía', 'es', '#coreografia'],
+  ['Meditación', 'es', '#meditacion'],
+] as const)('a class’s own noun decides, also within a word: %s has %s %s [B756]', (classType, language, tag) => {
+  expect(hashtagsOf({ classType, studio: 'Box 21' }, language)[0]).toBe(tag);
 });
 
 test('is never longer than Instagram allows: the text gives way, between words, and the facts stay [B112]', () => {

@@ -14,19 +14,29 @@ const ROWS: readonly Row[] = table
   .map((line) => line.split('\t'))
   .map(([names, en, de, es]) => ({ names: split(names, '|'), tags: { en: split(en), de: split(de), es: split(es) } }));
 
-/** Hashtags for the class and, where there is one, the studio: three or four, in the usage of the text's language (`copy/hashtags.tsv`), and the person's own. */
+/**
+ * Hashtags for the class in the usage of the text's language (`copy/hashtags.tsv`), one of the studio's name where there is one, and the person's own. What is
+ * done in the class its own name says, and no studio's: 'Flamenco' at 'Box 21' is no boxing.
+ */
 export function hashtagsOf(
   { classType, studio }: Pick<ClassForm, 'classType' | 'studio'>,
   language: Language,
   words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
 ): string[] {
-  const row = rowOf(classType) ?? rowOf(studio) ?? ROWS.at(-1)!;
+  const row = rowOf(classType) ?? ROWS.at(-1)!;
   const own = tagOf(studio);
   return withoutTwins([...row.tags[language].slice(0, 3), ...(own === '' ? [] : [`#${own}`]), ...tagsOf(words)]);
 }
 
-/** The first row that a name has a word of. */
+/** The first row that a name has a word of; a word of four letters or more also as the first or last part of another ('Schwangerschaftsyoga' is known by 'yoga'). */
 function rowOf(name: string): Row | undefined {
-  const words = ` ${(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-  return ROWS.find(({ names }) => names.some((known) => words.includes(` ${known} `)));
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const spaced = ` ${words.join(' ')} `;
+  const rowWith = (has: (known: string) => boolean) => ROWS.find(({ names }) => names.some(has));
+  return (
+    rowWith((known) => spaced.includes(` ${known} `)) ??
+    rowWith((known) => known.length >= COMPOUND && words.some((word) => word.endsWith(known) || word.startsWith(known)))
+  );
 }
+/** Letters from which on a word is known in a compound. */
+const COMPOUND = 4;
