@@ -83,7 +83,7 @@ export function lintCopy(root: string): Fault[] {
       for (const { says } of blocks) for (const each of says) used.add(each.text);
       faults.push(...readStyle(path, text, names).faults);
       faults.push(...blocks.flatMap((block) => faultsOfLines(path, block, style === 'poetry')));
-      faults.push(...linesTwice(path, blocks, owners));
+      faults.push(...linesTwice(path, blocks, owners), ...linesToSeveral(path, language, blocks));
     }
   }
   const idle = [...names.topics.conditions.keys()].filter((name) => !used.has(name));
@@ -111,6 +111,21 @@ function faultsOfWords(path: string, text: string, language: Language, families:
   const missing = language === 'en' ? [...families].slice(0, -1).filter((id) => !words[id]) : [];
   return [...faults, ...missing.map((id) => `${path}: there are no words for "${id}"`)];
 }
+
+/** Words by which a line speaks to several people, where the lines around it speak to one. */
+const SEVERAL: Partial<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(?:euch|eure?[rnms]?|(?:wenn|dass|was|de[mrn]) ihr|ihr (?:alle|beide|bringt|habt|kommt|könnt|lernt|macht|probiert|seid|tanzt|übt|zeigt))(?!\p{L})/iu,
+  es: /\p{L}{2}(?:áis|éis)(?!\p{L})|(?<!\p{L})(?:os|vuestr[oa]s?|vosotr[oa]s|levad|pasad|traed|venid)(?!\p{L})/iu,
+};
+
+/** Lines of one text speak to one person: 'du' and 'ihr' beside each other read as two writers. */
+const linesToSeveral = (path: string, language: Language, blocks: readonly Block[]): Fault[] =>
+  blocks.flatMap((block) =>
+    KINDS.flatMap((kind) => block[kind])
+      .filter(({ text }) => SEVERAL[language]?.test(text))
+      .map(({ at, text }) => `${path}:${at}: "${text}" speaks to several people`),
+  );
+const KINDS: readonly Kind[] = ['hooks', 'bodies', 'closes'];
 
 function faultsOfLines(path: string, block: Block, isVerse: boolean): Fault[] {
   const places = Object.entries(PLACES[block.section] ?? {}) as [Kind, Place][];

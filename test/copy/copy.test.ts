@@ -60,6 +60,19 @@ it('what is wrong with a line is named with its place [B541]', () => {
   ]);
 });
 
+it.each([
+  ['de', '- Ihr lernt das zusammen'],
+  ['de', '- Bringt euch was mit'],
+  ['es', '- Aprendéis a girar'],
+  ['es', '- Os esperamos aquí'],
+])('a line that speaks to several people is named: %s %s [B757]', (language, line) => {
+  const faults = faultsWith(
+    `== messages\n\n= mood\n> Eins zwei *\n${line}\n< Acht neun.`,
+    `copy/${language}/plain.txt`,
+  );
+  expect(faults).toEqual([expect.stringContaining(`"${line.slice(2)}" speaks to several people`)]);
+});
+
 it('a topic that nothing uses and a file of no style are named [B541]', () => {
   expect(faultsWith('knitting: typed *knitting*', 'copy/topics.txt')).toEqual([
     'copy/topics.txt: no block is about "knitting"',
