@@ -17,7 +17,7 @@ import { cleanName, cleanSentences, ownLine } from './clean.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './description/read.ts';
 import { aboutOf, heed } from './details/about.ts';
 import { valuesIn } from './details/elsewhere.ts';
-import { type News, newsIn } from './details/news.ts';
+import { type News, newsIn, withExceptions } from './details/news.ts';
 import { readDetails } from './details/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
 import { type Edits, NO_EDITS } from './edits.ts';
@@ -100,7 +100,9 @@ export function gatherFacts(input: PromotionInput): Facts {
   const typedIn = languageTyped(input.details, language);
   const inFull = spelled(input.details, typedIn);
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
-  const read = [readDetails(isAsTyped ? input.details : inFull), readDetails(description)] as const;
+  const typed = readDetails(isAsTyped ? input.details : inFull);
+  const clauses = withInstructor(withExceptions(typed.clauses, schedule), name);
+  const read = [{ ...typed, clauses }, readDetails(description)] as const;
   const [details, described] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
   const known = {
     ...{ classType, clauses: details.clauses, news: newsIn(details.clauses) },
@@ -168,6 +170,17 @@ function withoutStruck({ clauses, leftOut }: Details, struck: PromotionInput['st
   );
   return { clauses: kept, leftOut };
 }
+
+/** Who stands in for nobody in particular does so for the instructor of the form. */
+const withInstructor = (clauses: readonly Clause[], name: string): Clause[] =>
+  clauses.map((clause) => ({
+    ...clause,
+    slots: clause.slots.map((slot) =>
+      slot.kind === 'substitute' && slot.of === undefined && name !== '' && slot.value !== name
+        ? { ...slot, of: name }
+        : slot,
+    ),
+  }));
 
 /** What texts may be made of, with the part of the details that says it. */
 const usedOf = (details: Details, about: Details): { slot: Slot; typed?: string }[] => [

@@ -7,9 +7,10 @@ import { HOUSE } from './house.ts';
 import { type Info, NO_INFO } from './info.ts';
 import { given, type Line } from './line.ts';
 import { type Offer, shortest } from './offer.ts';
-import { factOf, isAway, namesInstructor } from './plan.ts';
+import { factOf, isAway, NOTICES, namesInstructor } from './plan.ts';
 import { pick, type Random } from './random.ts';
 import { withNoExperience, withoutHook } from './said-once.ts';
+import { NAMES_COMPANY, withName } from './with-name.ts';
 import type { Candidate } from './written.ts';
 
 /** What all texts for a class have in common. */
@@ -30,13 +31,7 @@ export function composeLines(fixed: Fixed, message: Message, random: Random): Ca
   const { facts, offer, highlight } = fixed;
   const brief = facts.words < FEW_WORDS;
   const short = brief || (facts.words < SOME_WORDS && random() < 0.5);
-  const hook =
-    fixed.news ??
-    withName(
-      facts,
-      hookFor(facts, offer, { message, brief, short: short && !factOf(facts, message), random }),
-      brief ? random() < 0.2 : facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6),
-    );
+  const hook = fixed.news ?? hookWithName(fixed, message, { brief, short, random });
   const info = withoutHook(pick(fixed.infos.get(message) ?? [], random) ?? NO_INFO, hook);
   const opening = info.paragraphs.length < 2 ? openingFor(fixed, { message, short, hook, info, random }) : [];
   const details = withNoExperience(facts, [...opening, ...info.paragraphs.map(({ line }) => line)], opening.length);
@@ -68,6 +63,18 @@ export function composeLines(fixed: Fixed, message: Message, random: Random): Ca
   };
 }
 
+/** The hook, and who teaches in it where that is wanted: a notice has no other place for the name. */
+function hookWithName(
+  { facts, offer }: Fixed,
+  message: Message,
+  { brief, short, random }: { brief: boolean; short: boolean; random: Random },
+): Line {
+  const hook = hookFor(facts, offer, { message, brief, short: short && !factOf(facts, message), random });
+  if (NOTICES.has(message)) return withName(facts, hook, 'anywhere');
+  const isWanted = brief ? random() < 0.2 : facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6);
+  return isWanted ? withName(facts, hook) : hook;
+}
+
 function hookFor(
   facts: Facts,
   offer: Offer,
@@ -86,18 +93,6 @@ function hookFor(
       ? offer.brief.hooks(message)
       : offer.quick.hooks;
   return pick(brief && !short ? offer.brief.hooks(message) : hooks, random) ?? pick(offer.quick.hooks, random) ?? bare;
-}
-
-/** 'Flieg mit! Mit Jo.' has one of them too many. */
-const NAMES_COMPANY = /\b(?:with|mit|con)\b/i;
-
-/** The class with who teaches it, where the hook ends with the class. */
-function withName(facts: Facts, hook: Line, isWanted: boolean): Line {
-  const { name, language } = facts;
-  const by = ` ${HOUSE[language].with.toLowerCase()} ${name}`;
-  if (!isWanted || name === '' || isAway(facts) || !/\*\*$/.test(hook.text) || hook.text.includes(name)) return hook;
-  if (NAMES_COMPANY.test(hook.text) || seenLength(hook.text + by) > LENGTHS.intro.most) return hook;
-  return { ...hook, text: hook.text + by, words: hook.words + wordCount(by) };
 }
 
 /** What stands between the highlight and the details: the description, the instructor, or the message's next thought. */
@@ -190,9 +185,9 @@ function closingsFor(
     pick(answers.length > 0 ? answers : how.short ? shortest(offer.closes(message)) : offer.closes(message), random) ??
     pick(offer.quick.closes, random) ??
     given(HOUSE[facts.language].see);
-  const nameIt = !namesInstructor(facts, texts) && message !== 'cancelled' && !isAway(facts);
+  const nameIt = !namesInstructor(facts, texts) && !isAway(facts);
   const named = nameIt
-    ? message === 'soldOut'
+    ? NOTICES.has(message)
       ? given(`${HOUSE[facts.language].with} ${facts.name}.`)
       : signedBy(facts, offer, how.short, random)
     : undefined;

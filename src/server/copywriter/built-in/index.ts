@@ -1,5 +1,6 @@
 import { capitalise } from '../../../contract/strings.ts';
 import type { News } from '../details/news.ts';
+import type { Clause, Slot } from '../details/slots.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
@@ -8,7 +9,7 @@ import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';
 import { composeArc, tellingsOf } from './compose-arc.ts';
 import { composeLines, type Fixed } from './compose-lines.ts';
 import { valuesOf, withSlot } from './fill.ts';
-import { type Info, infoOf, NO_INFO } from './info.ts';
+import { type Info, infoOf, NO_INFO, type Said } from './info.ts';
 import { type Keeper, keeperFor, phrasesFor } from './keep.ts';
 import { given, type Line, linerFor } from './line.ts';
 import { type Offer, offerFor } from './offer.ts';
@@ -16,6 +17,7 @@ import { plainTexts } from './plain.ts';
 import { isOver, messagesOf, NOTICES } from './plan.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
+import { namedIn } from './with-name.ts';
 import type { Candidate, Written } from './written.ts';
 
 const CANDIDATES = 200;
@@ -62,8 +64,16 @@ export function writeBuiltIn(
   if (right.length === 0) right.push(...firstOf(plain, keeper.plainly, count));
   if (right.length === 0) right.push(keeper.alone());
   const chosen = mostDifferent(right, count, keeper.keepsHook ? lastOf : hookOf);
-  return chosen.map(({ paragraphs, used, message, leftOut }) => ({ paragraphs, used, message, leftOut }));
+  const inCase = facts.language === 'de' ? declined : (text: string) => text;
+  return chosen.map(({ paragraphs, used, message, leftOut }) => ({
+    paragraphs: paragraphs.map(inCase),
+    ...{ used, message, leftOut },
+  }));
 }
+
+/** 'Mit Herrn Blume' */
+const declined = (text: string): string =>
+  text.replace(/(?<=(?<!\p{L})(?:mit|bei|von|zu|für|an) )Herr(?= \p{Lu})/gu, 'Herrn');
 
 /** So many of the best texts are compared by what they have in common. */
 const ENOUGH = 40;
@@ -126,10 +136,14 @@ function candidatesFor(
   return ranked;
 }
 
-/** The news above the class. Any last line may follow it. */
-function newsLine({ classType }: Facts, { text }: News, { quick }: Offer): Line {
+/** The news above the class and who teaches it. Any last line may follow it. */
+function newsLine(facts: Facts, { text }: News, { quick }: Offer): Line {
+  const { classType } = facts;
   const told = capitalise(text);
-  return { ...given(classType === '' ? `**${told}**` : `${told}\n**${classType}**`), closes: quick.closes };
+  return {
+    ...given(classType === '' ? `**${told}**` : namedIn(facts, `${told}\n**${classType}**`)),
+    closes: quick.closes,
+  };
 }
 
 /** Texts of these arcs: mostly of those of the best rank, now and then of the next, so that a class does not always begin with what was typed for it. */
@@ -187,7 +201,7 @@ function mostDifferent(ranked: readonly Written[], count: number, markOf = hookO
 function infosFor(facts: Facts, offer: Offer, message: Message, arc?: FilledArc): Info[] {
   const how = {
     words: Math.max(3, facts.words - 14),
-    ...(arc && { elsewhere: arc.says, plainly: true }),
+    ...(arc && { elsewhere: saidIn(arc, facts), plainly: true }),
   };
   // A thought that has to be said takes one of the two paragraphs.
   const most = arc?.isApt && arc.bodies.length > 0 ? 1 : 2;
@@ -197,6 +211,13 @@ function infosFor(facts: Facts, offer: Offer, message: Message, arc?: FilledArc)
   const first = infoOf(facts, message, offer, { ...how, most: 1, words: 1 });
   const none = infoOf(facts, message, offer, { ...how, most: 0 });
   return facts.words < FEW_WORDS ? [one, first, none, none] : [...worded, one, none];
+}
+
+/** What an arc says of the details; whom somebody stands in for only where it names them. */
+function saidIn({ says, hook }: FilledArc, { name }: Facts): Said {
+  const isUnnamed = (each: Slot | Clause) =>
+    'kind' in each && each.kind === 'substitute' && each.of === name && !hook.text.includes(name);
+  return new Set([...says].filter((each) => !isUnnamed(each)));
 }
 
 /** What stands better beside another thought is none of them. */

@@ -1,4 +1,5 @@
 import { capitalise } from '../../../contract/strings.ts';
+import { withoutPeriod } from '../clean.ts';
 import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, LENGTHS, wordCount } from '../limits.ts';
@@ -93,15 +94,10 @@ function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { langua
   };
 }
 
-/** 'Mat hire 2 €' is printed 'Mat hire: 2 €'; 'from £30' and '2 for £30' are as they are. */
-export const asPrinted = (typed: string): string =>
-  capitalise(
-    typed.replace(NAMED_PRICE, (_, what: string, price: string) => `${what}: ${price.replace(TWO_PRICES, '$1, $2')}`),
-  );
-/** '40€ socios 30' */
-const TWO_PRICES = /^(\S+(?: [€£$])?) (\p{L}+(?: \p{L}+)? \d+(?:[.,]\d+)?(?: ?[€£$])?)$/u;
+/** 'Mat hire 2 €' is printed 'Mat hire: 2 €'; 'from £30', 'then 14 €' and what is longer are as they are. */
+export const asPrinted = (typed: string): string => capitalise(typed.replace(NAMED_PRICE, '$1: $2'));
 const NAMED_PRICE =
-  /^((?!\d)(?:[\p{L}\d][\p{L}\d'’/-]*|&|\+)(?: (?:[\p{L}\d][\p{L}\d'’/-]*|&|\+)){0,4}(?<!(?:^| )(?:from|for|at|or|only|just|now|is|are|costs?|with|of|to|per|ab|für|nur|jetzt|kostet|kosten|oder|bis|desde|por|a|cuesta|solo|sólo|o|and|und|y|n|was|then)))(?<!\d) ((?:[$€£] ?\d|\d+(?:[.,]\d+)? ?[€£$]).*)$/iu;
+  /^((?!\d)[\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+)?(?<!(?:^| )(?:from|for|at|or|only|just|now|is|are|costs?|with|of|to|per|ab|für|nur|jetzt|kostet|kosten|oder|od|bis|desde|por|a|cuesta|cuestan|solo|sólo|o|and|und|y|n|was|then|after|before|later|dann|danach|sonst|statt|luego|después|antes|free|frei|gratis)))(?<!\d) ((?:[$€£] ?\d[\d.,]*|\d+(?:[.,]\d+)? ?[€£$]))$/iu;
 
 const quoted = (typed: string, said: Slot | Clause): Sentence => ({
   text: asPrinted(typed),
@@ -144,7 +140,7 @@ function together(
     else leftOut.push(typed);
   }
   // A paragraph of one sentence ends without a period, as display copy does.
-  for (const each of paragraphs) if (!/[.!?]\s/.test(each.text)) each.text = each.text.replace(/\.$/, '');
+  for (const each of paragraphs) if (!/[.!?]\s/.test(each.text)) each.text = withoutPeriod(each.text);
   const paragraph = ({ text, frames, said }: (typeof paragraphs)[number]) => ({
     line: { ...given(text), said },
     frames,
@@ -158,6 +154,8 @@ export const inARow = (first: string, second: string) =>
     ? `${first}, ${second}`
     : `${/[.!?…]$/.test(first) ? first : `${first}.`} ${second}`;
 
+/** 'From week 14, bring a pillow' would be one condition of the other. */
+const OPENS = /^(?:from|until|till|after|before|with|without|for|if|when|on|in|at|by)(?![\p{L}])/iu;
 /** '£10 or £8 students, bring a mat' would ask the students alone. */
 const OF_SOME = /(?<![\p{L}])(?:students?|members?|guests?|kids|friends?|seniors?)$/iu;
 const ASKED = /^(?:bring|wear|pack|grab|come|book|dm|message)(?![\p{L}])/iu;
@@ -166,6 +164,7 @@ function oneSentence(first: string, second: string | undefined): string {
   const start = first.replace(/\.$/, '');
   if (
     second === undefined ||
+    OPENS.test(start) ||
     (OF_SOME.test(start) && ASKED.test(second)) ||
     WHOLE.test(start) ||
     /[.,:;!?]|\band\b/.test(start) ||

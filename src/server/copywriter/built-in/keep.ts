@@ -134,11 +134,18 @@ function besideOf(facts: Facts, said: readonly Clause[], lines: readonly string[
     details,
     detailsTyped: details.map(({ typed }) => typed).join(' | '),
     slots: facts.slots.filter(({ kind, value }) => !gone.has(`${kind} ${value}`)),
-    name: all.includes(plain(facts.name)) ? '' : facts.name,
+    name: all.includes(plain(facts.name)) || isSigned(facts) ? '' : facts.name,
     description: facts.description.filter((sentence) => !all.includes(plain(sentence))),
     news: isNewsSaid ? undefined : news,
   };
 }
+
+/** 'xo Maya' under a class of Maya Okafor's. */
+const isSigned = (facts: Facts): boolean => {
+  const first = facts.name.split(' ').find((word) => word.length > 2 && !TITLE.test(word));
+  return first !== undefined && signOffFor(facts).some((line) => line.match(/[\p{L}’'-]+/gu)?.includes(first));
+};
+const TITLE = /\.$|^(?:coach|miss|mister|frau|herr|lady|señora?|profe)$/i;
 
 /** Whether the lines say all of a part of the details, as the last look at a text reads them. */
 function isSaidBy({ loses }: Reader, lines: readonly string[], { typed }: Clause): boolean {

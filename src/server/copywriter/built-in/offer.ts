@@ -66,7 +66,14 @@ export function offerFor(facts: Facts, liner: Liner, values: readonly Values[], 
   const concrete = (frames: readonly string[]): Line[] =>
     lines(frames, 'detail').map((each) => ({ ...each, concrete: true }));
   const sources = sourcesFor(facts, sets, lines, concrete, liner);
-  const hooks = once((message: Message) => liner.best(sources.hooks(message)));
+  // In English a sentence of its own says whom somebody stands in for.
+  const absent = isEnglish ? '' : (facts.slots.find(({ kind, not }) => kind === 'substitute' && !not)?.of ?? '');
+  const naming = (all: Line[][]) => all.map((some) => some.filter(({ text }) => text.includes(absent)));
+  const hooks = once((message: Message) => {
+    const all = sources.hooks(message);
+    const named = message === 'substitute' ? naming(all) : all;
+    return liner.best(named.some((some) => some.length > 0) ? named : all);
+  });
   const who = facts.alone ? 'i' : 'they';
   const spare = (frames: readonly string[]) => (facts.alone ? [] : frames);
   return {

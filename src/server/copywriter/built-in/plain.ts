@@ -5,6 +5,7 @@ import type { Message } from '../lines/types.ts';
 import { HOUSE } from './house.ts';
 import { asPrinted, inARow } from './info.ts';
 import { isAway } from './plan.ts';
+import { namedIn } from './with-name.ts';
 import type { Written } from './written.ts';
 
 /**
@@ -17,14 +18,16 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
   const house = HOUSE[facts.language];
   const details = facts.details.filter((clause) => !news?.clauses.includes(clause)).map(({ typed }) => typed);
   const paragraphs = inParagraphs(details);
-  const isNamed = facts.name !== '' && !isAway(facts) && !isOff;
+  const isNamed = facts.name !== '' && !isAway(facts);
   const by = `${house.with} ${facts.name}`;
-  if (paragraphs.length === 0) paragraphs.push(isOff ? house.ask : isNamed ? by : house.come);
+  const hooks = hooksOf(facts);
+  const isSaid = hooks.every((hook) => hook.includes(facts.name));
+  if (paragraphs.length === 0) paragraphs.push(isNamed && !isSaid ? by : isOff ? house.ask : house.come);
   const said = paragraphs.slice(0, MOST);
   const leftOut = paragraphs.slice(MOST);
   const ends = isOff ? house.off : house.closes;
   const message: Message = isOff ? 'cancelled' : 'mood';
-  return hooksOf(facts).map((hook, index) => ({
+  return hooks.map((hook, index) => ({
     paragraphs: [
       ...[hook, highlightOf(facts), ...said],
       ...(isNamed && !said.includes(by) && !hook.includes(facts.name) ? [`${by}.`] : []),
@@ -37,11 +40,13 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
 const MOST = 2;
 
 /** The first line in three ways; what is longer than a hook may be is not said with the class. */
-function hooksOf({ classType, language, news }: Facts): string[] {
+function hooksOf(facts: Facts): string[] {
+  const { classType, language, news } = facts;
   const name = classType === '' ? HOUSE[language].move : `**${classType}**`;
   if (!news) return [name, ...HOUSE[language].before.map((words) => `${words}\n${name}`)];
   const told = capitalise(news.text);
-  const hooks = classType === '' ? [`**${told}**`] : [`${told}\n${name}`, `${name}\n${told}`, `${name}: ${news.text}`];
+  const by = namedIn(facts, name);
+  const hooks = classType === '' ? [`**${told}**`] : [`${told}\n${by}`, `${by}\n${told}`, `${by}: ${news.text}`];
   const short = hooks.filter((hook) => seenLength(hook) <= LENGTHS.intro.most);
   return short.length > 0 ? short : [`**${told}**`];
 }

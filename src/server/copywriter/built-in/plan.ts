@@ -48,7 +48,8 @@ export function messagesOf(facts: Facts, offer: Offer): Message[] {
 
 /** Nothing takes place, now or for a while, in words for which no style has lines. */
 export const isOver = (facts: Facts): boolean =>
-  facts.news?.isOff === true || (saysOff(facts.detailsTyped) && !facts.slots.some(({ kind }) => kind === 'cancelled'));
+  facts.news?.isOff === true ||
+  (saysOff(facts.detailsTyped, facts.schedule) && !facts.slots.some(({ kind }) => kind === 'cancelled'));
 
 /** The fact that a message is made of. */
 export function factOf({ slots, classType, language }: Facts, message: Message): Slot | undefined {

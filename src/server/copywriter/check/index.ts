@@ -8,5 +8,5 @@ import { type Reader, readerFor } from './read-back.ts';
 export function readerOf(facts: Facts, own: readonly string[] = []): Reader {
   const { detailsTyped: details, classType, name, studio, schedule, time, language, typedIn, description } = facts;
   const form = [classType, name, studio, schedule, time, ...description];
-  return readerFor({ details, classType, name, language, typedIn, form, own });
+  return readerFor({ details, classType, name, when: schedule, language, typedIn, form, own });
 }

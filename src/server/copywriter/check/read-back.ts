@@ -3,7 +3,7 @@
  * lines, so that neither's mistakes are made again.
  */
 import type { Language } from '../../../contract/promotion.ts';
-import { INVITES, OFF, SAME, UNTOLD_WORDS, WORDS_OF } from './words.ts';
+import { INVITES, MORE_THAN_A_DAY, OFF, ONE_DAY, SAME, UNTOLD_WORDS, WORDS_OF } from './words.ts';
 
 /** What was typed, as it is spelled. */
 export interface Told {
@@ -11,6 +11,8 @@ export interface Told {
   /** What else may be in the text: class, name, studio, day, time, description. */
   form: readonly string[];
   classType: string;
+  /** The day, by the form. */
+  when?: string;
   /** Who teaches, by the form. */
   name?: string;
   language: Language;
@@ -50,8 +52,20 @@ const ADDRESSES = /@[\w.]*\w|(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+(?:[a-z]{2,})(?:\
 /** 'twenty' and more are written in digits by everybody. */
 const SMALL = 12;
 
-/** What was typed says that nothing takes place. */
-export const saysOff = (details: string): boolean => OFF.test(details);
+/**
+ * What was typed says that nothing takes place; a class of many that is left out on one day does.
+ * @param when by the form: a day of its own, or each week
+ */
+export const saysOff = (details: string, when = ''): boolean =>
+  OFF.test(details) && details.split(' | ').some((part) => OFF.test(part) && !isOneOfMany(part, when));
+
+const isOneOfMany = (part: string, when: string) =>
+  / (?:but|except|aber|außer|pero|excepto|salvo) /i.test(part) ||
+  (ONE_DAY.test(part) &&
+    !MORE_THAN_A_DAY.test(part) &&
+    !numbersIn(part).some((number) => numbersIn(when).includes(number)));
+
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
 /** Whether a line calls somebody to the class. */
 export const invites = (line: string, language: Language): boolean => INVITES[language].test(plain(line));
@@ -67,7 +81,7 @@ export function readerFor(told: Told): Reader {
   const clauses = parts.map(wordsIn).filter((words) => words.length >= 2);
   const asTyped = parts.filter((part) => part.length >= LONG_ENOUGH && !/^[\d\s$€£]+$/.test(part));
   const name = plain(told.name ?? '');
-  const isOff = saysOff(details);
+  const isOff = saysOff(details, told.when);
   const givesIdiom = IDIOMS.find(({ typed }) => typed.test(details))?.gives ?? [];
   const [inForm, inDetails] = [plain(form.join(' ')), plain(details)];
   const typedWords = `${inDetails} ${inForm} ${own}`;

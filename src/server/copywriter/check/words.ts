@@ -129,6 +129,12 @@ export const SAME: readonly (readonly [typed: RegExp, said: RegExp])[] = [
 export const OFF =
   /(?<!(?:^|[^\p{L}])(?:if|when|rain|wenn|falls|bei|si|unless|=)(?![\p{L}])[^.;!]{0,25})(?<![\p{L}\d])(?:cancel(?:l?ed|ling|ing)|called off|(?:class(?:es)?|session|lesson|it)(?:\p{L}|['’\s]){0,12} off(?! (?:for|on|with))|no (?:\p{L}+ )?(?:class(?:es)?|lessons?|training|sessions?|practice|course)(?! (?:pass|fee|limit))|closed|postponed|suspended|(?:summer|winter|christmas|xmas|holiday|easter) break|on (?:a )?(?:break|holidays?|vacation)|not (?:running|happening|taking place|teaching|on)|(?:(?:^|heute|morgen|diese\p{L}*|nächste\p{L}*|leider|am \p{L}+|im \p{L}+|ab [\d.]+|bis [\d.]+|vom [\d.]+)(?: \p{L}+)?,? ?)kein(?:e|en)? (?:\p{L}+ )?(?:kurs|stunde|training|unterricht|probe)\p{L}*(?:$| \||[.!]|(?= (?:heute|morgen|diese|nächste|am|im|in|ab|bis|vom|wegen|\d)))|kein(?:e|en)? (?:\p{L}+ )?(?:kurs|stunde|training|unterricht|probe)\p{L}*(?= (?:\p{L}+ )?(?:heute|morgen|diese|nächste|am|im|in|ab|bis|vom|wegen|\d))|f(?:ä|ae)llt(?: [\p{L}\d.]+){0,4} aus|fallen(?: [\p{L}\d.]+){0,4} aus|entfällt|entfallen|abgesagt|findet(?: [\p{L}\d.]+){0,3} nicht statt|geschlossen|(?:sommer|winter|weihnachts)pause|betriebsferien|no (?:hay|habrá|tenemos|damos|abrimos) (?:\p{L}+ )?(?:clases?|curso|entreno|taller)?|cancelad[ao]s?|se cancela|suspend\p{L}+|cerrad[ao]s?|cerramos|vacaciones)(?!\p{L})/iu;
 
+/** One day of many, and no more than that: a class that runs is left out on it. */
+export const ONE_DAY =
+  /\d|eve\b|thanksgiving|heiligabend|silvester|feiertag|nochebuena|nochevieja|festivo|holidays?\b/i;
+export const MORE_THAN_A_DAY =
+  /\b(?:today|tonight|tomorrow|this|next|heute|morgen|diese|nächste|hoy|mañana|esta|este|studio|we|wir|closed|geschlossen|break|pause|ferien|vacaciones|until|til|bis|hasta|vom|from|del|al)|cerra|\d\.? ?[-–] ?\d/i;
+
 /** What asks somebody to come. */
 export const INVITES: Record<Language, RegExp> = {
   en: /\b(?:join (?:us|me|in)|come (?:and|as|to|on|in|with|along|over|dance|spin|play|find|try|say)|(?:book|save|grab|claim|reserve) (?:your|a|it|now|the)|sign (?:up|on|yourself)|see you (?:there|tonight|soon on|at|in class|on the)|don't miss|get (?:in|over) here|be there|show up|step (?:in|up|inside)|try it|your spot|your turn|pull up|walk in)\b/iu,

@@ -1,5 +1,5 @@
 import { PATTERNS } from './patterns/index.ts';
-import { AS_TYPED, type Pattern } from './patterns/words.ts';
+import { AS_TYPED, listEnds, type Pattern } from './patterns/words.ts';
 import type { Slot } from './slots.ts';
 import { ASKS } from './tokens.ts';
 
@@ -68,6 +68,7 @@ function firstOf({ words, slot, open, tail }: Pattern, rest: string, heads: read
   const ends = [
     ...(open || tail ? heads.filter((head) => head > from && head < (isCut ? masked : end)) : []),
     ...(isCut ? [masked] : []),
+    ...(open ? listEnds(rest.slice(from, isCut ? masked : end)).map((at) => from + at) : []),
   ];
   for (const at of [...ends.toSorted((a, b) => a - b), ...(isCut ? [] : [end])]) {
     const said = at === end ? rest.slice(from, end).trimEnd() : trimmed(rest.slice(from, at));

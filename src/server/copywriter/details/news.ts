@@ -46,4 +46,30 @@ export function newsIn(clauses: readonly Clause[]): News | undefined {
 const FEW = 3;
 const LONGEST = 50;
 
+/** Now, for a while, or nothing at all: more than one lesson that is left out. */
+const NOT_ONCE =
+  /(?<![\p{L}])(?:to(?:day|night|morrow)|this|next|heute|morgen|diese[nrsm]?|nächste[nrsm]?|hoy|mañana|est[ae]|próxim[ao]|studio|we|wir|closed|geschlossen|zu|cerra\p{L}*|break|pause|\p{L}*ferien|vacaciones|until|till?|bis|hasta|vom|from|del|al|thru|through)(?![\p{L}])|\d\.? ?[-–] ?\d/iu;
+const DAY =
+  "(?:christmas (?:day|eve)|thanksgiving|new year[’']?s (?:day|eve)|halloween|easter \\p{L}+|(?:bank|public) holidays?|heiligabend|silvester|neujahr|feiertag\\p{L}*|nochebuena|nochevieja|navidad|festivos)";
+/** 'Closed over Christmas but this one is on' */
+const BUT = /(?<![\p{L}])(?:but|except|aber|außer|pero|excepto|salvo)(?![\p{L}])/iu;
+const ON_A_DAY = new RegExp(`\\d|(?<![\\p{L}])${DAY}(?![\\p{L}])`, 'iu');
+
+/**
+ * A class that runs is left out once: 'no class Dec 26', 'am 24.12. fällt aus'. That is a fact of the class, as it was typed, and no notice.
+ * @param schedule of the form; what is left out on its one date does not take place
+ */
+export function withExceptions(clauses: readonly Clause[], schedule: string): Clause[] {
+  const dates: readonly string[] = schedule.match(/\d+/g) ?? [];
+  const isOnce = ({ typed, slots }: Clause) =>
+    slots.some(({ kind }) => kind === 'cancelled') &&
+    ON_A_DAY.test(typed) &&
+    !NOT_ONCE.test(typed) &&
+    !typed.match(/\d+/g)?.some((number) => dates.includes(number));
+  const takesPlace = ({ typed }: Clause) => BUT.test(typed);
+  return clauses.map((clause) =>
+    isOnce(clause) || takesPlace(clause) ? { ...clause, slots: [], whole: false } : clause,
+  );
+}
+
 const isOff = ({ kind, value }: Clause['slots'][number]): boolean => kind === 'cancelled' && value !== 'cancelled';

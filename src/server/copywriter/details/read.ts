@@ -2,7 +2,7 @@ import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { movesIn } from '../description/moves.ts';
 import { type Found, factsIn, MASK } from './match.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
-import { ASKS, BINDS, isFiller, JOINS, tokensOf } from './tokens.ts';
+import { ASKS, BINDS, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
@@ -83,7 +83,7 @@ const ENDS_RANGE = new RegExp(`(?<![\\p{L}\\d])${OF_RANGE}$`, 'iu');
 const BEGINS_RANGE = new RegExp(`^(?:to |bis |a |until )?${OF_RANGE}(?![\\p{L}\\d])`, 'iu');
 
 const SEPARATOR =
-  /\s[-–—/|+]+\s|\s?[|•·]\s?|,\s+(?=\S)|,(?=\p{L})|(?<=\p{L}),(?=[\d€$£])|\s?;\s?|\s\+(?=\p{L})|\s?[→➡]\s?|\.{2,}\s?|…\s?/gu;
+  /\s[-–—/|]+\s|\s?[|•·]\s?|,\s+(?=\S)|,(?=\p{L})|(?<=\p{L}),(?=[\d€$£])|\s?;\s?|\s?[→➡]\s?|\.{2,}\s?|…\s?/gu;
 
 /** What stands between commas, dashes and other marks that are no part of a fact. */
 function piecesOf(sentence: string, found: readonly Found[]): { from: number; to: number }[] {
@@ -171,6 +171,13 @@ function gapOf(
   const own = words.filter(
     ({ text }) => !isFiller(text) && !JOINS.test(text) && !/^\p{Extended_Pictographic}/u.test(text),
   );
+  const isTied = words.some(({ text }) => TIES.test(text) && (own.length > 0 || !JOINS.test(text)));
+  if (
+    before &&
+    after &&
+    (isTied || (own.length === 0 && words.some(({ text }) => JOINS.test(text)) && isList(before, after)))
+  )
+    return { goes: 'both', from, to, begins: to };
   if (own.length === 0) {
     const first = words.find(({ text }) => !JOINS.test(text));
     // Fillers stand with what comes after them, and at the end with what came before: 'only 2 spots left today'.
@@ -193,16 +200,20 @@ function gapOf(
   const isBrief = own.length === 1 || (named.length === 2 && /^\d/.test(named[1]!.text));
   const isOf =
     isBrief && !isJoined && !/^\d/.test(core[0]!.text) && (kind === 'price' ? !after : MEASURES.has(kind ?? 'price'));
-  if (before && after && EITHER.test(core[0]!.text) && (after.slot?.kind ?? 'price') === 'price')
-    return { goes: 'both', ...span };
   if (
     before &&
-    (isOf || BINDS.test(core[0]!.text) || EITHER.test(core[0]!.text) || /^\/\S/.test(sentence.slice(from, to)))
+    (isTied ||
+      isOf ||
+      BINDS.test(core[0]!.text) ||
+      EITHER.test(core[0]!.text) ||
+      /^\/\S/.test(sentence.slice(from, to)))
   )
     return { goes: 'back', ...span };
   if (qualifies && !JOINS.test(words.at(-1)!.text) && own.length <= 4) return { goes: 'ahead', ...span };
-  const ties = BINDS.test(core[last]!.text) || /\d\p{L}*$/u.test(core[last]!.text);
+  const ties = isTied || BINDS.test(core[last]!.text) || /\d\p{L}*$/u.test(core[last]!.text);
   if (after && ties && !JOINS.test(words.at(-1)!.text)) return { goes: 'ahead', ...span };
+  // 'Anfänger und mittel' is one list, of which half is understood.
+  if (isJoined && before && !after && own.length <= 2) return { goes: 'back', ...span };
   if (isJoined || own.length > 1 || (before && after)) return { goes: 'alone', ...span };
   return { goes: after ? 'ahead' : 'back', ...span };
 }
@@ -210,6 +221,9 @@ function gapOf(
 /** A closing bracket or mark belongs to the word before it. */
 const endOf = (sentence: string, from: number, to: number) =>
   from + (/^[)!?%+“”"’']+/.exec(sentence.slice(from, to))?.[0].length ?? 0);
+
+/** Two facts of one kind, 'beginners + improvers', '90$ or 160$', are one. */
+const isList = ({ facts }: Part, { slot }: Found) => slot !== undefined && facts.at(-1)?.slot?.kind === slot.kind;
 
 /** What a word after it may belong to. */
 const MEASURES: ReadonlySet<Slot['kind']> = new Set(['length', 'places']);
@@ -219,13 +233,20 @@ const EITHER = /^(?:or|oder|o|incl|inkl|including)$/i;
 /** What has another meaning with a word before it: 'mat hire 2 €' is not the price of the class. */
 const QUALIFIED: ReadonlySet<Slot['kind']> = new Set(['price', 'offer']);
 
+/** What follows goes with what stands before it: '1. Stunde gratis, dann 14 €', '$12, or $20 for two'. */
+const GOES_WITH =
+  /^\s*(?:or|then|else|otherwise|if|because|unless|oder|dann|danach|sonst|wenn|weil|damit|falls|dass|obwohl|o|luego|después|porque|cuando)(?!\p{L})/iu;
+
 /** Neighbors without facts are one thought, as it was typed: 'spins, climbs and sits at a steady pace'. */
 function joinThoughts(sentence: string, parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const isBit = (each: Part) => tokensOf(sentence.slice(each.from, each.to)).length < 2;
-    if (last && last.facts.length === 0 && part.facts.length === 0 && (isBit(last) || isBit(part)))
+    const goesOn = GOES_WITH.test(sentence.slice(part.from, part.to));
+    if (last && goesOn)
+      joined.splice(-1, 1, { ...last, to: part.to, facts: [...last.facts, ...part.facts], whole: false });
+    else if (last && last.facts.length === 0 && part.facts.length === 0 && (isBit(last) || isBit(part)))
       joined.splice(-1, 1, { ...last, to: part.to });
     else joined.push(part);
   }
@@ -257,16 +278,22 @@ function clauseOf(sentence: string, { from, to, facts, whole }: Part): Clause {
 const inWords = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
-/** Lines, and in them sentences; a period after a number or a short word is none ('max. 8', '10.50'). */
+/** A word in short: one of these, or with an end that no word has ('pünktl.', 'fortgeschr.'). */
+const SHORT =
+  '(?:(?<![\\p{L}])(?i:ft|feat|adv|int|interm|beg|incl|excl|prof|inkl|exkl|std|min|max|mins|hrs|approx|aprox|bzw|evtl|tel|ca|vol|od|og|eg|wk|wks|sem|aport|oblig|obl|ermäß|pers|tägl|dr|mr|mrs|ms|st|ave|rd|av|avda|pza|hno|hna)|(?i:[bcdfgkpstz][lr]|schr|str)|(?<!\\p{L})\\p{Lu})';
+/** After a number a period may be of the number, and what is said goes on: 'ab der 14. Woche', '1. Stunde gratis', '24.12. + 31.12.' */
+const GOES_ON =
+  '(?:(?<=\\d\\.)(?= ?[\\p{Ll}+&/–-])(?<!\\b(?i:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}* \\d{1,2}\\.)|(?<=(?:^|, |(?<!\\p{L})(?i:de[rmns]|die|das|am|[iv]m|vom|zum|zur|ab|bis|jede[nrms]?|jeweils|und|u) )\\d{1,2}\\.(?:\\d{1,2}\\.)?)(?= \\p{L}))';
+const ENDS = new RegExp(`(?:[!?]+|(?<=[\\p{L}\\d)%€$£])\\.(?<!${SHORT}\\.)(?!${GOES_ON}))(?=\\s|$)`, 'gu');
+
+/** Lines, and in them sentences. */
 const sentencesOf = (text: string): string[] =>
   text
     .slice(0, LONGEST)
     .split(/[\r\n\u2028\u2029]+/)
-    .flatMap(
-      (line) =>
-        line.match(
-          /.+?(?:[!?]+|[\p{L}\d)%€$]{3}(?<!\b(?:feat|incl|excl|prof|inkl|exkl|std|min|max|mins|hrs|approx|aprox|bzw|evtl|tel))\.)(?=\s|$)|.+$/giu,
-        ) ?? [],
-    )
+    .flatMap((line) => {
+      const ends = [...line.matchAll(ENDS)].map(({ 0: mark, index }) => index + mark.length);
+      return [0, ...ends].map((from, at) => line.slice(from, ends[at]));
+    })
     .map((part) => tidyTyped(part))
     .filter(Boolean);

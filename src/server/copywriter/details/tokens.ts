@@ -9,11 +9,15 @@ export const JOINS = /^(?:and|n|&|\+|plus|und|u|y|e|also|but|aber|pero)$/i;
 
 /** Words that tie what follows to what stands before them, or what stands before them to what follows. */
 export const BINDS =
-  /^(?:with|w|for|reduced|concessions?|conc|ermäßigt|reducid[oa]|at|in|on|from|by|per|until|till|til|of|to|than|after|before|if|when|who|which|because|due|each|every|instead|via|über|per|alle|jede[rsnm]?|mit|für|im|in|bei|beim|ab|bis|pro|vom|von|zum|zur|am|an|auf|wenn|weil|wegen|statt|con|para|en|de|del|desde|hasta|por|si|porque|cada|sin|vía)$/i;
+  /^(?:with|w|for|not|nicht|reduced|concessions?|conc|ermäßigt|reducid[oa]|at|in|on|from|by|per|until|till|til|of|to|than|after|before|if|when|who|which|because|due|each|every|instead|via|über|per|alle|jede[rsnm]?|mit|für|im|in|bei|beim|ab|bis|pro|vom|von|zum|zur|am|an|auf|wenn|weil|wegen|statt|con|para|en|de|del|desde|hasta|por|si|porque|cada|sin|vía)$/i;
+
+/** Words that make one thought of what stands on both sides: a condition, a choice, what comes after it. */
+export const TIES =
+  /^(?:but|or|if|unless|then|else|otherwise|because|bc|cos|cause|while|whether|without|w\/o|except|aber|oder|od|wenn|falls|dann|danach|sonst|weil|da|damit|sofern|außer|ohne|pero|o|si|luego|después|despues|antes|sino|porque|xq|excepto|salvo|aunque)$/i;
 
 /** A new thought begins with what is to be done: 'free parking behind the building use the side door'. */
 export const ASKS =
-  /(?<=[\p{L}\d)!]{2,} )(?<!(?<![\p{L}])(?:to|and|&|n|or|we|you|i|they|please|pls|can|will|must|may|not|don['’]t|no|just|then|und|oder|y|o|bitte|por|favor|para) )(?=(?:use|ring|wear|bring|grab|arrive|reserve|book|dm|text|message) (?:the|your|ur|a|an|our|us|me|code|side|front|back|early|ahead|now|at|via|by|online|in|on|before|layers|heels|shorts|socks|water|knee|grip|mat)(?![\p{L}])|(?<!(?:^|[,;.!] ?)\p{L}+ )bitte \p{L}|(?:trae|reserva|escribe|llama|avisa) \p{L})/giu;
+  /(?<=[\p{L}\d)!./]{2,} )(?<!(?<![\p{L}])(?:to|and|&|n|or|we|you|i|they|please|pls|can|will|must|may|not|don['’]t|no|just|then|und|oder|y|o|bitte|por|favor|para) )(?=(?:use|ring|wear|bring|grab|arrive|reserve|book|dm|text|message) (?:the|your|ur|a|an|our|us|me|code|side|front|back|early|ahead|now|at|via|by|online|in|on|before|layers|heels|shorts|socks|water|knee|grip|mat)(?![\p{L}])|(?<!(?:^|[,;.!] ?)\p{L}+ )bitte \p{L}|(?:trae|reserva|escribe|llama|avisa) \p{L}|(?:i['’]m|im|i am|we are|we['’]re|we|sorry|back (?:on|in|at|the|\d)|bin|ich bin|wir sind|volvemos|estoy|estamos|vuelvo|lo siento|perdón|perdon) \p{L})/giu;
 
 export interface Token {
   text: string;

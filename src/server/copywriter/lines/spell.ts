@@ -9,13 +9,17 @@ const AFTER = "(?![\\p{L}\\d@’']|[./-][\\p{L}\\d])";
 const expressions = new Map<Language, RegExp>();
 /** Months and weekdays that are words of their own as well: only beside a number or another of them. */
 const SHORT =
-  /(?<=\b(?:until|by|from|on|this|next|every|each|since|before|after) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b|(?<=\b\d{1,2}(?:st|nd|rd|th|\.)? )(?:mar|may|march|jun|jul|sep)\b|\b(?:mar|may|march|jun|jul|sep)(?= \d{1,2}\b)|\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?=s? (?:\d|at \d|@)|[,/&+-]? ?(?:and )?(?:mon|tue|wed|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)[,/&+-]? ?(?:and )?)(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b/giu;
+  /(?<=\b(?:until|by|from|on|to|this|next|every|each|since|before|after) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b|(?<=\b\d{1,2}(?:st|nd|rd|th|\.)? )(?:mar|may|march|jun|jul|sep)\b|\b(?:mar|may|march|jun|jul|sep)(?= \d{1,2}\b)|\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?=s? (?:\d|at \d|@)|[,/&+-]? ?(?:and )?(?:mon|tue|wed|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)[,/&+-]? ?(?:and )?)(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b/giu;
 
 /** 'Nos mudamos!!', 'dudas?' */
 const MARKED = /(^|[.!?,;] )([^.!?,;¡¿\n]*\p{L}[^.!?,;¡¿\n]*)(!+|\?+)(?=\s|$)/gu;
 /** What is short for a Spanish word only beside others: 'esta semana' and 'esta enferma', '60 min' and 'min 8', 'd' and 'sala D'. */
 const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Ll} )d(?= \p{L})/gu, 'de'],
+  [/(?<=\p{L}a )incl\.?(?!\p{L})/giu, 'incluida'],
+  [/(?<=\p{L}o )incl\.?(?!\p{L})/giu, 'incluido'],
+  [/(?<=\d ?)sem\.?(?!\p{L})/giu, 'semanas'],
+  [/(?<![\p{L}\d])sem\.?(?= \d)/giu, 'semana'],
   [/(?<!\d ?)(?<![\p{L}\d])min\.? ?(?=\d)/giu, 'mínimo '],
   [
     /(?<![\p{L}\d])esta(?= (?:en|de (?:baja|vacaciones|viaje)|mal(?:it[ao])?|abiert|agotad|cerrad|complet|disponible|enferm|inclui|llen))/giu,
@@ -34,6 +38,27 @@ const NOUN = new RegExp(
 const FOUR =
   /(?<!\S)(?<!(?:le?ve?l|stage|part|week|block|grade|max\.?|only) )4(?= (?:info|details|more|booking|bookings|questions|you|all|everyone|beginners)(?![\p{L}]))/giu;
 
+/** What is short only beside other words: 'mats r here', 'gloves 2 borrow'. */
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{Ll} )r(?= \p{Ll})/gu, 'are'],
+  [
+    /(?<=\p{L} )2(?= (?:borrow|book|bring|buy|come|get|hire|join|rent|reserve|save|share|sign|try|use)(?!\p{L}))/giu,
+    'to',
+  ],
+  [FOUR, 'for'],
+];
+const DAYS_ES: Readonly<Record<string, string>> = {
+  ...{ lun: 'lunes', mar: 'martes', mie: 'miércoles', mié: 'miércoles', jue: 'jueves', vie: 'viernes' },
+  ...{ sab: 'sábado', sáb: 'sábado', dom: 'domingo' },
+};
+/** 'el vie 18', 'lun a vie' */
+const DAY_ES =
+  /(?<=(?<!\p{L})(?:el|este|del|al) )(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?= \d)|(?<!\p{L})(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?= (?:a|y) (?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)(?!\p{L}))|(?<=(?<!\p{L})(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\p{Ll}* (?:a|y) )(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?!\p{L})/giu;
+
+/** A German clause begins after a comma: 'bitte pünktlich, weil die Tür zugeht'. */
+const CLAUSE =
+  /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:auch|nur|und|oder|selbst|außer|besonders|aber|als|erst|immer|gerade|vor allem))(?= (?:weil|damit|obwohl|falls|wenn) \p{L})/giu;
+
 /** Letters of a word before an ending by which it is known: 'jung' is none in '-ung'. */
 const LEAST_BEFORE = 3;
 
@@ -48,18 +73,20 @@ export function spelled(text: string, language: Language): string {
     return likeTyped(word, typed) + next;
   });
   if (language === 'es')
-    return SPANISH.reduce((all, [typed, word]) => all.replace(typed, (found) => likeTyped(word, found)), spelt)
+    return eachIn(SPANISH, spelt)
+      .replace(DAY_ES, (day) => DAYS_ES[day.toLowerCase().replace('.', '')]!)
       .replace(
         MARKED,
         (_, lead: string, words: string, [mark]: string) =>
           `${lead}${mark === '!' ? '¡' : '¿'}${capitalise(words)}${mark}`,
       )
       .replace(/(?<=[¡¿][^!?]*[!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
-  if (language === 'de') return spelt.replace(NOUN, (noun) => capitalise(noun));
-  return language === 'en'
-    ? spelt.replace(FOUR, 'for').replace(SHORT, (word) => likeTyped(capitalise(word), word))
-    : spelt;
+  if (language === 'de') return spelt.replace(NOUN, (noun) => capitalise(noun)).replace(CLAUSE, ',');
+  return language === 'en' ? eachIn(ENGLISH, spelt).replace(SHORT, (word) => likeTyped(capitalise(word), word)) : spelt;
 }
+
+const eachIn = (words: readonly (readonly [RegExp, string])[], text: string): string =>
+  words.reduce((all, [typed, word]) => all.replace(typed, (found) => likeTyped(word, found)), text);
 
 /** A word that its ending tells: a noun with a capital letter, or with the ending as it is spelled. 'Encarnacion' within a sentence is a name. */
 function withEnding(words: Spelling, typed: string, before: string): string {

@@ -4,7 +4,7 @@ import { DATE, NAME, type Pattern, person, plain, SPOTS, says, WEEKDAY, WHO } fr
 const UNLESS = '(?<!(?:^|[^\\p{L}])(?:if|when|rain|wenn|falls|bei|si|unless|=)(?![\\p{L}])[^.;!]{0,25})';
 const MEETING =
   '(?:class(?:es)?|lessons?|sessions?|training|practice|course|workshop|open (?:gym|studio|practice)|kurs(?:e|es)?|stunden?|unterricht|probe|clases?|taller|entrenamientos?|ensayo|curso)';
-const WHEN = '(?:heute|morgen|diese[nrsm]?|nächste[nrsm]?|leider|am|im|in|ab|bis|vom|wegen|über|\\d)';
+const WHEN = '(?:heute|morgen|diese[nrsm]?|nächste[nrsm]?|leider|am|im|in|ab|bis|vom|wegen|über|\\d[\\d.]*)';
 const REST = '(?:break|week off|day off|night off)';
 /** Who stands before such a verb without being named. */
 const NO_NAME =
@@ -25,7 +25,9 @@ const CLOSED = [
   'geschlossen|betriebsferien|sommerpause|winterpause|weihnachtspause|osterpause|ferienpause|pausiert|pausieren|schließzeit|(?:wir|ich|studio)(?: \\p{L}+){0,3} (?:zu|pause|urlaub|frei)',
   // Spanish.
   '(?:hoy |mañana |esta semana )?no (?:hay|habrá|habra|tenemos|tendremos|se imparte|impartimos|damos|doy|abrimos|se da)(?: [\\p{L}\\d]+){0,2}',
-  '(?:se )?(?:cancela(?:da|do|das|dos|mos|n)?|suspend(?:e|en|ida|ido|idas|idos|emos)|anulad[ao]s?|aplaza(?:da|do|mos)?|pospuest[ao]s?)|cerrad[ao]s?|cerramos|cerrará|cierra|cierre|vacaciones|en pausa|descanso',
+  '(?:(?:hoy|mañana) )sin clases?|sin clases?(?= (?:hoy|mañana|esta|este|el|la|los|del|en|por)(?![\\p{L}]))',
+  // 'Cancela 12 h antes' is asked of those who come.
+  '(?:se )?(?:cancela(?:da|do|das|dos|mos|n)?(?! (?:\\d|con|antes|hasta|si))|suspend(?:e|en|ida|ido|idas|idos|emos)|anulad[ao]s?|aplaza(?:da|do|mos)?|pospuest[ao]s?)|cerrad[ao]s?|cerramos|cerrará|cierra|cierre|vacaciones|en pausa|descanso',
 ];
 
 /** Notices, and who teaches. Read from top to bottom. */
@@ -100,12 +102,12 @@ export const NOTICES: readonly Pattern[] = [
   ),
   // A name typed in small letters, where nothing else can stand.
   says(
-    `(?<![\\p{L}'’-])${NO_NAME}([\\p{L}'’-]{3,}) (?:(?:is |will be )?(?:covering|subbing|filling in|stepping in)|macht (?:heute )?(?:die )?vertretung|vertritt|springt (?:heute )?ein|übernimmt|(?:la |me |nos )(?:reemplaza|suple|sustituye|cubre))(?: (?:heute|hoy|today|tonight|die stunde|den kurs|la clase))*(?![\\p{L}])`,
+    `(?<![\\p{L}'’-])(?<!(?<![\\p{L}])(?:der|die|das|the|la|el|una?|unsere?|eure?|deine?|an?) )${NO_NAME}([\\p{L}'’-]{3,}) (?:(?:is |will be )?(?:covering|subbing|filling in|stepping in)|macht (?:heute )?(?:die )?vertretung|vertritt|springt (?:heute )?ein|übernimmt|(?:la |me |nos )(?:reemplaza|suple|sustituye|cubre))(?: (?:heute|hoy|today|tonight|die stunde|den kurs|la clase))*(?![\\p{L}])`,
     ([, name]) => person('substitute', name),
   ),
   says(
-    `(?:^|(?<=[,;.] ?)|(?<![\\p{L}])hoy )(?:me |nos |la )?(?:reemplaza|suple|sustituye)(?: la clase)? ${NO_NAME}(${WHO})(?: hoy)?(?![\\p{L}])`,
-    ([, name]) => person('substitute', name),
+    `(?:^|(?<=[,;.] ?)|(?<![\\p{L}])hoy )(?:me |nos |la )?(?:reemplaza|suple|sustituye)(?: la clase)? ${NO_NAME}(${WHO})(?: a (${WHO}))?(?: hoy)?(?![\\p{L}])`,
+    ([, name, of]) => person('substitute', name, of),
   ),
   says(`(${NAME}) \\((?:sub|cover)\\)`, ([, name]) => person('substitute', name), 'u'),
   says(

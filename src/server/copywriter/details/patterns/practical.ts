@@ -57,9 +57,10 @@ export const PRACTICAL: readonly Pattern[] = [
     '^((?:heels?|knee ?pads?|shorts|grip|mat|water|socks|barefoot)(?:(?:,? (?:and|&|\\+) |, ?| ?\\+ ?)(?:heels?|knee ?pads?|shorts|grip|a? ?mat|water|socks|towel))+)$',
     ([, items]) => things('bring', items!.toLowerCase()),
   ),
-  saysOn(
-    '(?:^|\u0000[ ,;]*|, ?)(?:bitte )?([^.;!|:,\u0000\\d]+(?:, [^.;!|:\u0000\\d]+)?) (?:bitte )?mitbringen(?![\\p{L}])',
-    ([, items]) => (IS_THERE.test(items!) ? undefined : things('bring', items!)),
+  ...['([\\p{L}-]+(?: [\\p{L}-]+)?, [^.;!|:,\u0000\\d]+)', '([^.;!|:,\u0000\\d]+)'].map((items) =>
+    saysOn(`(?:^|\u0000[ ,;]*|, ?)(?:bitte )?${items} (?:bitte )?mitbringen(?![\\p{L}])`, ([, what]) =>
+      IS_THERE.test(what!) ? undefined : things('bring', what!),
+    ),
   ),
   says('^(?:heels on|in heels)$', () => ({ kind: 'wear', value: 'heels' })),
   says('^(?:barefoot|bare feet|socks or barefoot|no shoes)$', () => ({ kind: 'wear', value: 'bare feet' })),

@@ -1,4 +1,5 @@
 import type { Slot } from '../slots.ts';
+import { BINDS, isFiller, JOINS, TIES } from '../tokens.ts';
 
 /** What belongs together and is said best as it was typed: 'was $25, now $15'. */
 export const AS_TYPED = 'as typed';
@@ -45,12 +46,14 @@ export const plain = (value: string) =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s,:;.-]+|[\s,:;.!-]+$/g, '');
 const capital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** No name: what joins and fills, days, and who is meant without one. */
 const NOBODY =
-  /^(?:a|the|us|me|you|all|teacher|instructor|today|tonight|this|class|needed|wanted|welcome|pass|list|for|is|we|who|our|and)$/i;
+  /^(?:the|me|all|teacher|instructor|needed|wanted|pass|list|who|substitute|january|february|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|enero|febrero|junio|julio|diciembre|(?:mon|tues?|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|jueves|viernes|sábado|domingo|gesucht|kein|keine|noch|wird|ab|folgt|durch|wer|niemand|jemand|nadie|alguien|quien|krankenkasse|kasse|versicherung|studio|verein|rezeption|team)$/i;
+const isNobody = (name: string) => [NOBODY, BINDS, TIES, JOINS].some((words) => words.test(name)) || isFiller(name);
 
 export function person(kind: 'substitute' | 'guest', name = '', of = ''): Slot | undefined {
   const [value, whose] = [plain(name), plain(of).replace(/['’]s$/, '')];
-  if (value === '' || NOBODY.test(value)) return undefined;
+  if (value === '' || isNobody(value.split(' ')[0]!)) return undefined;
   return { kind, value: capital(value), ...(whose && { of: kind === 'guest' ? whose : capital(whose) }) };
 }
 
@@ -70,8 +73,19 @@ export function list(items: string): string {
 const ONE = /(?<=^|, | and )(?:towel|mat|yoga mat|blanket|cushion|strap|water bottle|friend)(?=$|,| and )/g;
 const withArticles = (items: string) => items.replace(ONE, 'a $&');
 
+/** What has a verb or a place of its own, or a number, is nothing to pack: 'bring socks, mats are there', 'Matten sind da'. */
+const STATES =
+  /\d|(?<![\p{L}])(?:are|is|r|was|we|they|u|you can|urs|yours|there|here|provided|included|starts?|begins?|optional|ok|okay|welcome|if|bc|sind|ist|da|hier|vorhanden|haben|hat|habe|gibt|gibts|gibt['’]s|zahlt|übernimmt|macht|selbst|selber|leihen|ausleihen|leihbar|stehen|liegen|kommt|frei|inkl|hay|son|está|están|tenemos|ponemos|dejamos|prestamos|incluid[oa]s?|aquí|aqui|gratis|empieza|si|pa)(?![\p{L}])/iu;
+const WORDS_OF_ITEM = 4;
+
+/** Where, after a comma, a list of things ends, because what follows is none of them. */
+export const listEnds = (list: string): number[] =>
+  [...list.matchAll(/,\s*([^,.;!]+)/g)]
+    .filter(([, item = '']) => STATES.test(item) || item.trim().split(/\s+/).length > WORDS_OF_ITEM)
+    .map(({ index }) => index);
+
 export const things = (kind: 'bring' | 'wear', items = '', more: Partial<Slot> = {}): Slot | undefined => {
-  const value = list(items);
+  const value = STATES.test(items) && kind === 'bring' ? '' : list(items);
   return value === '' ? undefined : { kind, value: withArticles(value.replace(/^I /, 'i ')), ...more };
 };
 
