@@ -22,7 +22,7 @@ const textsOf = (over: Partial<PromotionInput>, seed = 1) =>
   writeBuiltIn(gatherFacts({ ...INPUT, ...over }), seed, [], 3).map(({ paragraphs }) => paragraphs.join('\n'));
 const partsOf = (typed: string) => readDetails(typed).clauses;
 const DATES: Record<Language, readonly string[]> = {
-  en: ['dec 26', 'jan 6', '26th dec', 'the 24th', 'thanksgiving', 'dec 25 + 26'],
+  en: ['dec 26', 'jan 6', '26th dec', 'the 24th', 'wed 23 + 30', 'thanksgiving', 'dec 25 + 26'],
   de: ['24.12.', '26. dezember', '3.1.', '24.12. + 31.12.', '24. und 31.12.', 'heiligabend'],
   es: ['26', '24/12', '8 de diciembre', '24 y el 31', '6 de enero'],
 };
@@ -193,7 +193,11 @@ it.each([
   ['max 8. Bring water. free tea', ['max 8', 'Bring water', 'free tea']],
   ['towel + water, max 8', ['towel + water', 'max 8']],
   ['beginners + improvers, $12', ['beginners + improvers', '$12']],
-  ['tonight is cancelled im sick', ['tonight is cancelled', 'im sick']],
+  ["tonight is cancelled I'm sick", ['tonight is cancelled', "I'm sick"]],
+  ['nächste Woche mit Lara, weil Vivi im Urlaub ist', ['nächste Woche mit Lara, weil Vivi im Urlaub ist']],
+  ['bring grip but no oil', ['bring grip', 'no oil']],
+  ['bring a blanket, tea after', ['bring a blanket', 'tea after']],
+  ['10 pack stays $120', ['10 pack stays $120']],
 ])('a sentence ends where one ends: %s [B754]', (typed, expected) => {
   expect(partsOf(typed).map((part) => part.typed)).toEqual(expected);
 });

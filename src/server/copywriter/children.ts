@@ -9,7 +9,7 @@ const CHILDREN =
 const AGES =
   /\((?:ages? )?(\d{1,2}) ?(?:-|–|to|bis|a) ?(\d{1,2})(?: ?(?:years?|yrs?|jahre|años))?\)|\b(?:ages?|aged|alter|edad(?:es)?) (\d{1,2})(?: ?(?:-|–|to|bis|a|and|y|und) ?(\d{1,2}))?\b|\b(?:von|de) (\d{1,2}) ?(?:-|–|bis|a) ?(\d{1,2})(?![\d:.,]| ?(?:uhr|h|am|pm|min\w*|eur|euros?|person\w*|leute|plazas|semanas|wochen|horas|stunden)\b| ?[€$£])|\b(\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\d{1,2}))? ?(?:-?years?[- ]olds?|y\/?o\b|yrs\b|jahren?\b|jährige\b|años\b)|\b(\d{1,2}) ?(?:&|and) under\b/giu;
 const NOT_FOR_CHILDREN =
-  /\b(?:no|not for|without|keine|nicht für|sin|no para) (?:kids|children|minors|teens|kinder|niños)\b|\badults? only\b|\b(?:18|21)\+|\bü18\b|\bsolo adultos\b|\b(?:child ?care|babysitting|kinderbetreuung|guardería)\b|\b(?:bring|leave) (?:the|your) kids\b|\b(?:inner child|big kids?)\b|\b(?:good|for) girls night\b|\bgirls['’]? night\b/giu;
+  /\b(?:kids|children|kinder|niños)(?: (?:under|below|bis|unter|hasta|menores de) \d{1,2})? (?:are |come |sind )?(?:(?:for )?free|gratis|frei|kostenlos|half price|halber preis|mitad)\b|\b(?:no|not for|without|keine|nicht für|sin|no para) (?:kids|children|minors|teens|kinder|niños)\b|\badults? only\b|\b(?:18|21)\+|\bü18\b|\bsolo adultos\b|\b(?:child ?care|babysitting|kinderbetreuung|guardería)\b|\b(?:bring|leave) (?:the|your) kids\b|\b(?:inner child|big kids?)\b|\b(?:good|for) girls night\b|\bgirls['’]? night\b/giu;
 const ADULT_AGE = 18;
 
 /** True if the class's own words say that it is for children or teenagers: the name of its type, its description or its details. */

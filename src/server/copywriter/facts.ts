@@ -217,7 +217,7 @@ const languageTyped = (details: string, language: Language): Language => {
   return guessed === 'en' && !SAYS_ENGLISH.test(details) ? language : guessed;
 };
 const SAYS_ENGLISH =
-  /\b(?:the|and|with|for|free|bring|welcome|only|class|level|left|off|no|new|first|guest|sub|sold|wear|please|pls|your|week|max|all|beginners?|waitlist|spots?|optional|needed)\b/i;
+  /\b(?:the|and|with|for|free|bring|welcome|only|class|level|left|off|new|first|guest|sold|wear|please|your|week|all|beginners?|waitlist|spots?|optional|needed)\b/i;
 
 const starterOf = ({ classDescription }: PromotionInput) =>
   starterClasses().find((each) => each.description === classDescription?.trim());

@@ -102,7 +102,7 @@ export function stoodInFor({ slots, name }: Facts): string {
 /** 'Every Monday' and 'cancelled' alone would read as cancelled for good. */
 function whenCancelled({ details }: Facts): string {
   const notice = details.find(({ slots }) => slots.some(({ kind }) => kind === 'cancelled'));
-  return /\b(?:today|tonight|this week)\b/i.exec(notice?.typed ?? '')?.[0].toLowerCase() ?? 'this time';
+  return /\b(?:today|tonight|tomorrow|this week)\b/i.exec(notice?.typed ?? '')?.[0].toLowerCase() ?? 'this time';
 }
 
 /** The values with those of one slot of the details. */

@@ -67,9 +67,10 @@ export const SAME: readonly (readonly [typed: RegExp, said: RegExp])[] = [
     /free|gratis|kostenlos|umsonst|gratuit|on us|nothing|trial|probe|prueba|pays?\b|zahlt|paga|2 for 1/,
   ],
   [
-    /^(?:sold|booked|full|fully|capacity|house|ausgebucht|ausverkauft|agotad\p{L}*|complet\p{L}*)$/u,
+    /^(?:sold|booked|full|fully|capacity|house|llen[oa]s?|ausgebucht|ausverkauft|agotad\p{L}*|complet\p{L}*)$/u,
     /sold|full|booked|every place|no (?:more )?(?:spots|places)|ausgebucht|ausverkauft|voll|complet|agotad|fast|few|almost|nearly|wenige|pocas/,
   ],
+  [/^grupo$/, /complet|agotad|llen/],
   [/^(?:wait|waiting|waitlist|waitinglist|warteliste|lista|espera)/, /wait|warteliste|espera/],
   [/^(?:half|halb\p{L}*|mitad)$/u, /half|halb|mitad/],
   [
@@ -133,7 +134,7 @@ export const OFF =
 export const ONE_DAY =
   /\d|eve\b|thanksgiving|heiligabend|silvester|feiertag|nochebuena|nochevieja|festivo|holidays?\b/i;
 export const MORE_THAN_A_DAY =
-  /\b(?:today|tonight|tomorrow|this|next|heute|morgen|diese|nächste|hoy|mañana|esta|este|studio|we|wir|closed|geschlossen|break|pause|ferien|vacaciones|until|til|bis|hasta|vom|from|del|al)|cerra|\d\.? ?[-–] ?\d/i;
+  /\b(?:today|tonight|tomorrow|this|next|heute|morgen|diese|nächste|hoy|mañana|esta|este|studio|we|wir|closed|geschlossen|break|pause|ferien|vacaciones|until|til|bis|hasta|vom|from|del|al)\b|cerra|\d\.? ?[-–] ?\d/i;
 
 /** What asks somebody to come. */
 export const INVITES: Record<Language, RegExp> = {

@@ -35,7 +35,7 @@ export function valuesIn(
   if (kind === 'series' && of && !/^from \d[\d.]*$/.test(of)) return undefined;
   const known = rowOf(kinds[kind] ?? [], value);
   if (kind === 'series' && known && of)
-    return { series: `${known}, ${language === 'de' ? 'ab' : 'desde el'} ${of.slice(5)}` };
+    return { series: `${known}, ${language === 'de' ? 'ab' : 'desde el'} ${dateIn(language, of.slice(5))}` };
   if (known !== undefined) return { [kind.toLowerCase()]: known };
   if (!OWN_WORDS.has(kind)) return undefined;
   const items = thingsIn(language, value);
@@ -44,6 +44,9 @@ export function valuesIn(
     ? { [kind]: value.replaceAll(' and ', and) }
     : undefined;
 }
+
+/** '11.1.', with its last mark in German. */
+const dateIn = (language: Elsewhere, date: string) => (language === 'de' ? date.replace(/(?<=\.\d{1,2})$/, '.') : date);
 
 /** 'knee pads and water' if there is a word for each of them. */
 function thingsIn(language: Elsewhere, value: string): string | undefined {

@@ -93,7 +93,7 @@ const IN_WORD = [
 
 /** Of a list that goes on with another fact, 'heels, first class free', only what comes before. */
 const trimmed = (words: string) =>
-  words.replace(/(?:[,;:+&/|–—-]|(?<![\p{L}])(?:and|n|und|y|plus)(?![\p{L}])|\s)*$/iu, '');
+  words.replace(/(?:[,;:+&/|–—-]|(?<![\p{L}])(?:and|n|und|y|plus|but|or|aber|oder|pero|o)(?![\p{L}])|\s)*$/iu, '');
 
 /** '20% off' of '20% off today'. */
 function limited(fact: Found, sentence: string): Found {

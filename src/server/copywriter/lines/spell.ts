@@ -6,6 +6,8 @@ import type { Spelling } from './spelling.ts';
 // A name behind '@', an address or a word with digits stays as it is.
 const BEFORE = "(?<![\\p{L}\\d@#._/’'-])";
 const AFTER = "(?![\\p{L}\\d@’']|[./-][\\p{L}\\d])";
+/** A word in small letters, with which no name, handle or link goes on. */
+const WORD = new RegExp(`${BEFORE}\\p{Ll}{8,}${AFTER}`, 'gu');
 const expressions = new Map<Language, RegExp>();
 /** Months and weekdays that are words of their own as well: only beside a number or another of them. */
 const SHORT =
@@ -15,7 +17,9 @@ const SHORT =
 const MARKED = /(^|[.!?,;] )([^.!?,;¡¿\n]*\p{L}[^.!?,;¡¿\n]*)(!+|\?+)(?=\s|$)/gu;
 /** What is short for a Spanish word only beside others: 'esta semana' and 'esta enferma', '60 min' and 'min 8', 'd' and 'sala D'. */
 const SPANISH: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{Ll} )d(?= \p{L})/gu, 'de'],
+  [/(?<=\p{Ll} )d(?= [\p{L}\d])/gu, 'de'],
+  [/(?<=\p{Ll} )si(?=$|[,.;!|])/gu, 'sí'],
+  [/(?<=s )imprescindible(?!\p{L})/gu, 'imprescindibles'],
   [/(?<=\p{L}a )incl\.?(?!\p{L})/giu, 'incluida'],
   [/(?<=\p{L}o )incl\.?(?!\p{L})/giu, 'incluido'],
   [/(?<=\d ?)sem\.?(?!\p{L})/giu, 'semanas'],
@@ -45,6 +49,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L} )2(?= (?:borrow|book|bring|buy|come|get|hire|join|rent|reserve|save|share|sign|try|use)(?!\p{L}))/giu,
     'to',
   ],
+  [/(?<=(?<!\p{L})moved )2(?= )/giu, 'to'],
   [FOUR, 'for'],
 ];
 const DAYS_ES: Readonly<Record<string, string>> = {
@@ -54,6 +59,25 @@ const DAYS_ES: Readonly<Record<string, string>> = {
 /** 'el vie 18', 'lun a vie' */
 const DAY_ES =
   /(?<=(?<!\p{L})(?:el|este|del|al) )(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?= \d)|(?<!\p{L})(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?= (?:a|y) (?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)(?!\p{L}))|(?<=(?<!\p{L})(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\p{Ll}* (?:a|y) )(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?!\p{L})/giu;
+
+/** What is short, or small, only beside other German words: 'am fr 18.12.', '6 wo. Kurs', '1. mal', 'ü16', 'ihr lieben'. */
+const GERMAN: readonly (readonly [RegExp, Said])[] = [
+  [
+    /(?<=(?<!\p{L})(?:am|ab|bis|jeden|immer) )(?:mo|di|mi|do|fr|sa|so)(?=\.?(?:$|[,&+]| (?:\d|und|um|ab)))/gu,
+    capitalise,
+  ],
+  [/(?<=\d )wo(?:\.|(?!\p{L}))/giu, 'Wochen'],
+  [/(?<=\d\. )mal(?!\p{L})|(?<=(?<!\p{L})ihr )lieben(?!\p{L})|(?<![\p{L}\d])ü(?=\d\d)/gu, capitalise],
+];
+/** Letters of a noun that is known at the end of another word, and of what stands before it: 'trainingshose'; 'entdecke' is a verb. */
+const [NOUN_END, NOUN_BEFORE] = [4, 4];
+const NO_COMPOUND =
+  /^(?:ver|ent|be|ge|er|zer|um|hin|her|zu|da|dr|so|wo|der|jed|all|über)|(?:essen|ende|enden|start|mal|lust|ring)$/;
+const isCompound = (word: string, words: Spelling): boolean =>
+  !NO_COMPOUND.test(word) &&
+  Array.from({ length: Math.max(0, word.length - NOUN_END - NOUN_BEFORE + 1) }, (_, at) =>
+    word.slice(at + NOUN_BEFORE),
+  ).some((end) => /^\p{Lu}/u.test(words.get(end) ?? ''));
 
 /** A German clause begins after a comma: 'bitte pünktlich, weil die Tür zugeht'. */
 const CLAUSE =
@@ -81,12 +105,21 @@ export function spelled(text: string, language: Language): string {
           `${lead}${mark === '!' ? '¡' : '¿'}${capitalise(words)}${mark}`,
       )
       .replace(/(?<=[¡¿][^!?]*[!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
-  if (language === 'de') return spelt.replace(NOUN, (noun) => capitalise(noun)).replace(CLAUSE, ',');
+  if (language === 'de')
+    return eachIn(GERMAN, spelt)
+      .replace(NOUN, (noun) => capitalise(noun))
+      .replace(WORD, (word) => (isCompound(word, words) ? capitalise(word) : word))
+      .replace(CLAUSE, ',');
   return language === 'en' ? eachIn(ENGLISH, spelt).replace(SHORT, (word) => likeTyped(capitalise(word), word)) : spelt;
 }
 
-const eachIn = (words: readonly (readonly [RegExp, string])[], text: string): string =>
-  words.reduce((all, [typed, word]) => all.replace(typed, (found) => likeTyped(word, found)), text);
+type Said = string | ((found: string) => string);
+const eachIn = (words: readonly (readonly [RegExp, Said])[], text: string): string =>
+  words.reduce(
+    (all, [typed, word]) =>
+      all.replace(typed, (found) => (typeof word === 'string' ? likeTyped(word, found) : word(found))),
+    text,
+  );
 
 /** A word that its ending tells: a noun with a capital letter, or with the ending as it is spelled. 'Encarnacion' within a sentence is a name. */
 function withEnding(words: Spelling, typed: string, before: string): string {

@@ -4,7 +4,7 @@ import { AS_TYPED, type Pattern, plain, says, saysOn } from './words.ts';
 export const CONTACT: readonly Pattern[] = [
   // Contact.
   says(
-    '(?:\\b|(?=@))(?<![\\w.])(?:dm|message|msg|text|write|whatsapp|contact|tag|follow|find|ask|email|insta(?:gram)?|ig|book (?:via|with|thru|by dm)|rsvp(?: to)?)?(?: me| us)?(?: on| at| to| via|:)*(?: (?:insta(?:gram)?|ig|tiktok))?:? ?(?<![\\w.])(@[\\w.]*\\w)(?: (?:to|for|4) ((?:book|reserve|sign up|join|a spot|your spot|save|info|details|tickets|questions|booking|bookings)[^,.;!]*))?',
+    '(?:\\b|(?=@))(?<![\\p{L}\\w.])(?:dm|message|msg|text|write|whatsapp|contact|tag|follow|find|ask|email|insta(?:gram)?|ig|book (?:via|with|thru|by dm)|rsvp(?: to)?)?(?: me| us)?(?: on| at| to| via|:)*(?: (?:insta(?:gram)?|ig|tiktok))?:? ?(?<![\\p{L}\\w.])(@[\\w.]*\\w)(?: (?:to|for|4) ((?:book|reserve|sign up|join|a spot|your spot|save|info|details|tickets|questions|booking|bookings)[^,.;!]*))?',
     ([all, handle, what]) => {
       // Where somebody is found is no request for a message.
       if (!what && /^(?:insta|ig\b|find)/i.test(all!.trim())) return AS_TYPED;

@@ -27,7 +27,7 @@ const CLOSED = [
   '(?:hoy |mañana |esta semana )?no (?:hay|habrá|habra|tenemos|tendremos|se imparte|impartimos|damos|doy|abrimos|se da)(?: [\\p{L}\\d]+){0,2}',
   '(?:(?:hoy|mañana) )sin clases?|sin clases?(?= (?:hoy|mañana|esta|este|el|la|los|del|en|por)(?![\\p{L}]))',
   // 'Cancela 12 h antes' is asked of those who come.
-  '(?:se )?(?:cancela(?:da|do|das|dos|mos|n)?(?! (?:\\d|con|antes|hasta|si))|suspend(?:e|en|ida|ido|idas|idos|emos)|anulad[ao]s?|aplaza(?:da|do|mos)?|pospuest[ao]s?)|cerrad[ao]s?|cerramos|cerrará|cierra|cierre|vacaciones|en pausa|descanso',
+  '(?:se )?(?:cancela(?:da|do|das|dos|mos|n)?(?! (?:\\d|con|antes|hasta|si))|suspend(?:e|en|ida|ido|idas|idos|emos)|anulad[ao]s?|aplaza(?:da|do|mos)?|pospuest[ao]s?)|cerrad[ao]s?|cerramos|cerrará|cierra(?! (?:a las |\\d))|cierre|vacaciones|en pausa|descanso',
 ];
 
 /** Notices, and who teaches. Read from top to bottom. */
@@ -51,7 +51,7 @@ export const NOTICES: readonly Pattern[] = [
     () => ({ kind: 'places', value: 'few' }),
   ),
   says(
-    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:clase |curso )?(?:está )?complet[oa]))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
+    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:clase |curso |grupo )?(?:está )?(?:complet[oa]|(?<=grupo )llen[oa])))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
     () => ({ kind: 'soldOut', value: 'sold out' }),
   ),
   says(

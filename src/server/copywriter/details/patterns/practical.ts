@@ -34,7 +34,7 @@ export const PRACTICAL: readonly Pattern[] = [
     ([, items]) => things('wear', items!.toLowerCase()),
   ),
   saysOn(
-    "\\b(?:byo|b\\.y\\.o\\.?|pls bring|plz bring|please bring|also bring|bring along|bring:?|brng|bringing|don['’]?t forget(?: to bring)?|remember(?: to bring)?|pack|you['’]?ll need|you need|need:|needed:|mitbringen:|(?<!\\p{L} )mitbringen|bitte mitbringen:?|traer:?|trae) ([^.;!|]+?)(?=[.;!|]|$| - |,? (?:(?:and|y|und) )?(?:wear|no|not|nicht|level|nivel|don['’]t|\\p{L}+ (?:is|are))\\b| if\\b| for the\\b)",
+    "\\b(?:byo|b\\.y\\.o\\.?|pls bring|plz bring|please bring|also bring|bring along|bring:?|brng|bringing|don['’]?t forget(?: to bring)?|remember(?: to bring)?|(?<!\\d[ -]?)pack|you['’]?ll need|you need|need:|needed:|mitbringen:|(?<!\\p{L} )mitbringen|bitte mitbringen:?|traer:?|trae) ([^.;!|]+?)(?=[.;!|]|$| - |,? (?:(?:and|y|und) )?(?:wear|no|not|nicht|level|nivel|don['’]t|\\p{L}+ (?:is|are))\\b| if\\b| for the\\b)",
     ([, items]) =>
       /^(?:a (?:tu|un|una|quien|alguien)\b|deine (?:freundin|beste)|it on|it\b|your (?:best|boldest|a game|energy|confidence|smile|sass)|the (?:heat|fire|energy|sass)|good vibes|yourself|attitude)|\bor (?:come|just)\b/i.test(
         items!,
