@@ -104,7 +104,7 @@ function piecesOf(sentence: string, found: readonly Found[]): { from: number; to
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(sentence.slice(piece.from, piece.to)));
 }
 
-/** Facts side by side are parts of their own; words between them go with the fact that they qualify, or are a part of their own. */
+/** Facts side by side are parts of their own; words between them that say something are typed with both. */
 function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' | 'to' | 'facts'>): Part[] {
   if (facts.length === 0) return [{ from, to, facts, whole: false }];
   // 'Studio closed 24 Dec - 2 Jan' says one thing.
@@ -117,38 +117,30 @@ function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' |
   }
   const parts: Part[] = [];
   let at = from;
-  const take = (gap: Gap) => {
-    if (gap.goes === 'back') parts.splice(-1, 1, extended(parts.at(-1)!, gap.to));
-    if (gap.goes === 'alone') parts.push({ from: gap.from, to: gap.to, facts: [], whole: false });
-  };
   for (const fact of facts) {
     const gap = gapOf(sentence, at, fact.from, { before: parts.at(-1), after: fact });
     at = fact.to;
-    if (gap.goes === 'both') {
-      parts.splice(-1, 1, extended(parts.at(-1)!, fact.to));
-      continue;
-    }
-    take(gap);
-    const isQualified = gap.goes === 'ahead';
-    parts.push({
-      ...{ from: isQualified ? gap.from : gap.begins, to: fact.to, facts: [fact] },
-      whole: !isQualified && fact.slot !== undefined && isWholeWord(sentence, fact),
-    });
+    const last = parts.at(-1);
+    if (last && gap.isTyped) parts.splice(-1, 1, { ...last, to: fact.to, facts: [...last.facts, fact], whole: false });
+    else
+      parts.push({
+        ...{ from: gap.isTyped ? gap.from : gap.begins, to: fact.to, facts: [fact] },
+        whole: !gap.isTyped && fact.slot !== undefined && isWholeWord(sentence, fact),
+      });
   }
   const gap = gapOf(sentence, at, to, { before: parts.at(-1), after: undefined });
-  if (gap.goes === 'nowhere') parts.splice(-1, 1, { ...parts.at(-1)!, to: gap.to });
-  take(gap);
+  const last = parts.at(-1)!;
+  parts.splice(-1, 1, { ...last, to: gap.to, whole: last.whole && !gap.isTyped });
   return parts;
 }
-
-const extended = (part: Part, to: number): Part => ({ ...part, to, whole: false });
 
 /** '10-15€' is more than the '15€' that was found in it. */
 const isWholeWord = (sentence: string, { from, to }: Found) =>
   !/[\p{L}\d]$|\d ?[-–]$/u.test(sentence.slice(0, from)) && !/^[\p{L}\d+]|^ ?[-–] ?\d/u.test(sentence.slice(to));
 
 interface Gap {
-  goes: 'nowhere' | 'back' | 'ahead' | 'both' | 'alone';
+  /** It has words that say something, or ties what stands on its sides. */
+  isTyped: boolean;
   /** Where its words are. */
   from: number;
   to: number;
@@ -156,7 +148,7 @@ interface Gap {
   begins: number;
 }
 
-/** Where the words between two facts belong. */
+/** What stands between two facts, or between one and an edge. */
 function gapOf(
   sentence: string,
   from: number,
@@ -171,51 +163,17 @@ function gapOf(
   const own = words.filter(
     ({ text }) => !isFiller(text) && !JOINS.test(text) && !/^\p{Extended_Pictographic}/u.test(text),
   );
-  const isTied = words.some(({ text }) => TIES.test(text) && (own.length > 0 || !JOINS.test(text)));
-  if (
-    before &&
-    after &&
-    (isTied || (own.length === 0 && words.some(({ text }) => JOINS.test(text)) && isList(before, after)))
-  )
-    return { goes: 'both', from, to, begins: to };
-  if (own.length === 0) {
-    const first = words.find(({ text }) => !JOINS.test(text));
+  const isTied = words.some(({ text }) => TIES.test(text) && !JOINS.test(text));
+  const isOne = before && after && words.some(({ text }) => JOINS.test(text)) && isList(before, after);
+  const first = words.find(({ text }) => !JOINS.test(text));
+  const isTyped = own.length > 0 || (before !== undefined && after !== undefined && (isTied || isOne === true));
+  return {
+    isTyped,
+    from: first?.from ?? from,
     // Fillers stand with what comes after them, and at the end with what came before: 'only 2 spots left today'.
-    return {
-      goes: 'nowhere',
-      from,
-      to: after ? from : endOf(sentence, words.at(-1)?.to ?? from, to),
-      begins: first?.from ?? after?.from ?? to,
-    };
-  }
-  const core = words.slice(words.findIndex(({ text }) => !JOINS.test(text)));
-  const last = core.findLastIndex(({ text }) => !JOINS.test(text) || text === '&');
-  const span = { from: core[0]!.from, to: endOf(sentence, core[last]!.to, to), begins: after?.from ?? to };
-  const isJoined = JOINS.test(words[0]!.text) || JOINS.test(words.at(-1)!.text);
-  const qualifies =
-    after !== undefined && (/:\s*$/.test(sentence.slice(from, to)) || QUALIFIED.has(after.slot?.kind ?? 'price'));
-  const kind = before?.facts.at(-1)?.slot?.kind;
-  // '15€ suelta', '60€ bono 5', '20 min slots'.
-  const named = own.filter(({ text }) => !BINDS.test(text));
-  const isBrief = own.length === 1 || (named.length === 2 && /^\d/.test(named[1]!.text));
-  const isOf =
-    isBrief && !isJoined && !/^\d/.test(core[0]!.text) && (kind === 'price' ? !after : MEASURES.has(kind ?? 'price'));
-  if (
-    before &&
-    (isTied ||
-      isOf ||
-      BINDS.test(core[0]!.text) ||
-      EITHER.test(core[0]!.text) ||
-      /^\/\S/.test(sentence.slice(from, to)))
-  )
-    return { goes: 'back', ...span };
-  if (qualifies && !JOINS.test(words.at(-1)!.text) && own.length <= 4) return { goes: 'ahead', ...span };
-  const ties = isTied || BINDS.test(core[last]!.text) || /\d\p{L}*$/u.test(core[last]!.text);
-  if (after && ties && !JOINS.test(words.at(-1)!.text)) return { goes: 'ahead', ...span };
-  // 'Anfänger und mittel' is one list, of which half is understood.
-  if (isJoined && before && !after && own.length <= 2) return { goes: 'back', ...span };
-  if (isJoined || own.length > 1 || (before && after)) return { goes: 'alone', ...span };
-  return { goes: after ? 'ahead' : 'back', ...span };
+    to: after ? from : endOf(sentence, words.at(-1)?.to ?? from, to),
+    begins: first?.from ?? after?.from ?? to,
+  };
 }
 
 /** A closing bracket or mark belongs to the word before it. */
@@ -225,33 +183,33 @@ const endOf = (sentence: string, from: number, to: number) =>
 /** Two facts of one kind, 'beginners + improvers', '90$ or 160$', are one. */
 const isList = ({ facts }: Part, { slot }: Found) => slot !== undefined && facts.at(-1)?.slot?.kind === slot.kind;
 
-/** What a word after it may belong to. */
-const MEASURES: ReadonlySet<Slot['kind']> = new Set(['length', 'places']);
-/** The price has two halves: '$70 or 2 people $110'. */
-const EITHER = /^(?:or|oder|o|incl|inkl|including)$/i;
-
-/** What has another meaning with a word before it: 'mat hire 2 €' is not the price of the class. */
-const QUALIFIED: ReadonlySet<Slot['kind']> = new Set(['price', 'offer']);
-
 /** What follows goes with what stands before it: '1. Stunde gratis, dann 14 €', '$12, or $20 for two'. */
 const GOES_WITH =
   /^\s*(?:or|then|else|otherwise|if|because|unless|oder|dann|danach|sonst|wenn|weil|damit|falls|dass|obwohl|o|luego|después|porque|cuando)(?!\p{L})/iu;
 
-/** Neighbors without facts are one thought, as it was typed: 'spins, climbs and sits at a steady pace'. */
+/**
+ * What is not understood stays as it was typed with what stands beside it: up to a mark, and over a comma where nothing is understood on either side. 'spins,
+ * climbs and sits at a steady pace' is one thought, '$65 members $75 casual' one price list.
+ */
 function joinThoughts(sentence: string, parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    const isBit = (each: Part) => tokensOf(sentence.slice(each.from, each.to)).length < 2;
+    const mark = last && sentence.slice(last.to, part.from);
     const goesOn = GOES_WITH.test(sentence.slice(part.from, part.to));
-    if (last && goesOn)
+    const isTyped = last && !(last.whole && part.whole) && !MARK.test(mark!);
+    const isList = last && ![last, part].some((each) => each.whole || isNotice(each)) && /^\s*,\s*$/.test(mark!);
+    if (last && (goesOn || isTyped || isList))
       joined.splice(-1, 1, { ...last, to: part.to, facts: [...last.facts, ...part.facts], whole: false });
-    else if (last && last.facts.length === 0 && part.facts.length === 0 && (isBit(last) || isBit(part)))
-      joined.splice(-1, 1, { ...last, to: part.to });
     else joined.push(part);
   }
   return joined;
 }
+/** A notice is said by itself. */
+const isNotice = ({ facts }: Part) =>
+  facts.some(({ slot }) => slot && ['cancelled', 'soldOut', 'substitute', 'moved'].includes(slot.kind));
+/** What ends a thought inside a sentence. */
+const MARK = /[,;|•·→➡/–—]|\s-+\s|\.{2,}|…|\p{Extended_Pictographic}/u;
 
 /** What may stand at the edges of a part without being of it; '18+' keeps its sign. */
 const EDGES =
