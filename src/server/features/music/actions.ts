@@ -38,7 +38,7 @@ export async function addTrack(services: Services, user: SessionUser, request: F
   const { db, storage } = services;
   await assertPlace(db, user.id);
   return withScratch(scratchOf(services), async (folder) => {
-    const { fields, file } = await receiveVideo(request, { folder, field: 'track', beforeFile: async () => BOUNDED });
+    const { fields, file } = await receiveVideo(request, { folder, field: 'track', what: 'track', ...BOUNDED });
     const form = addCall.form.safeParse(fields);
     if (!form.success) throw invalidInput(form.error.issues);
     const read = () => readMusic(toolsOf(services), file.path);
@@ -55,12 +55,9 @@ export async function addTrack(services: Services, user: SessionUser, request: F
   });
 }
 
-/** As much as a file may have, and no more. */
 const BOUNDED = {
-  bytes: OWN_MUSIC.fileBytes,
-  grow: async () => {
-    throw new AppError('payload_too_large', TOO_LARGE, { track: TOO_LARGE });
-  },
+  fileBytes: OWN_MUSIC.fileBytes,
+  isTooLarge: () => new AppError('payload_too_large', TOO_LARGE, { track: TOO_LARGE }),
 };
 const TOO_LARGE = `A track has at most ${OWN_MUSIC.fileBytes / 1_000_000} MB.`;
 

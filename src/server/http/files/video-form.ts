@@ -29,6 +29,10 @@ type Wanted = {
   folder: string;
   /** Name of the form's file field. */
   field: string;
+  /** What is expected, as people call it, the most that it may have, and what is said of more; a video of at most a gigabyte unless said otherwise. */
+  what?: string;
+  fileBytes?: number;
+  isTooLarge?: () => AppError;
   /**
    * Called with the fields that precede the file; throws if the file should not be read at all. Without an allowance
    * its size is not limited.
@@ -43,15 +47,15 @@ export function tooLarge(field?: string): AppError {
 }
 
 /**
- * Reads a multipart form with one video, which is never held in memory as a whole.
- * @throws AppError as readForm, and if there is no video; StorageError `full`; whatever `beforeFile` and its allowance throw
+ * Reads a multipart form with one file, which is never held in memory as a whole.
+ * @throws AppError as readForm, and if there is no file; StorageError `full`; whatever `beforeFile` and its allowance throw
  */
-export async function receiveVideo(request: FastifyRequest, { folder, field, beforeFile }: Wanted): Promise<VideoForm> {
+export async function receiveVideo(request: FastifyRequest, wanted: Wanted): Promise<VideoForm> {
+  const { folder, field, what = 'video', fileBytes = LIMITS.uploadBytes, beforeFile } = wanted;
   const { fields, file } = await readForm(request, {
-    field,
-    fileBytes: LIMITS.uploadBytes,
-    tooLarge: () => tooLarge(field),
-    says: { second: 'Send one video at a time.', elsewhere: `The video is expected in the field ${field}.` },
+    ...{ field, fileBytes },
+    tooLarge: wanted.isTooLarge ?? (() => tooLarge(field)),
+    says: { second: `Send one ${what} at a time.`, elsewhere: `The ${what} is expected in the field ${field}.` },
     takeFile: async (arriving, before) => {
       const allowance = await beforeFile?.(cleanInput(before), arriving);
       arriving.signal.throwIfAborted();
@@ -59,7 +63,7 @@ export async function receiveVideo(request: FastifyRequest, { folder, field, bef
       return { path, bytes: await receive(arriving, path, allowance), name: arriving.name };
     },
   });
-  if (!file) throw invalidField(field, 'No video file provided');
+  if (!file) throw invalidField(field, `No ${what} file provided`);
   return { fields: cleanInput(fields), file };
 }
 
