@@ -47,17 +47,7 @@ export function AddTrack({ isFull, onAdded }: Props) {
         {!file && <Hint>MP3, M4A or WAV, at most {MB} MB.</Hint>}
       </Group>
       {file && !isTooLarge && (
-        <>
-          <Checkbox
-            checked={mine}
-            onChange={(event) => setMine(event.currentTarget.checked)}
-            disabled={add.isPending}
-            label={`I may use “${file.name}” in videos that I publish.`}
-          />
-          <Button disabled={!mine} loading={add.isPending} onClick={() => add.mutate(file)}>
-            Add track
-          </Button>
-        </>
+        <Send name={file.name} mine={mine} onMine={setMine} isSending={add.isPending} onSend={() => add.mutate(file)} />
       )}
       {failure && (
         <Alert color="danger" role="alert">
@@ -65,6 +55,37 @@ export function AddTrack({ isFull, onAdded }: Props) {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+type SendProps = {
+  name: string;
+  mine: boolean;
+  onMine: (mine: boolean) => void;
+  isSending: boolean;
+  onSend: () => void;
+};
+
+/** Her word that she may use it, and the button that sends it. What moves the promo on stays the one button that stands out. */
+function Send({ name, mine, onMine, isSending, onSend }: SendProps) {
+  return (
+    <>
+      <Checkbox
+        checked={mine}
+        onChange={(event) => onMine(event.currentTarget.checked)}
+        disabled={isSending}
+        label={`I may use “${name}” in videos that I publish.`}
+      />
+      <Button
+        variant="default"
+        style={{ alignSelf: 'flex-start' }}
+        disabled={!mine}
+        loading={isSending}
+        onClick={onSend}
+      >
+        Add track
+      </Button>
+    </>
   );
 }
 
