@@ -1,6 +1,6 @@
-import { writeBuiltIn } from '../../src/server/copywriter/built-in/index.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import type { Used } from '../../src/server/copywriter/memory.ts';
+import { writeBuiltIn } from '../../src/server/copywriter/write/index.ts';
 import { realisticInput } from '../../test/copy/realistic.ts';
 import { allPlaces, type Place } from './places.ts';
 

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/contract/promotion.ts';
-import { agreed, fill } from '../../src/server/copywriter/built-in/fill.ts';
-import { familiesOf } from '../../src/server/copywriter/lexicon/index.ts';
+import { familiesOf } from '../../src/server/copywriter/lexicon.ts';
 import { LENGTHS, seenLength, wordCount } from '../../src/server/copywriter/limits.ts';
 import { readAboutWords } from '../../src/server/copywriter/lines/about.ts';
 import type { Family } from '../../src/server/copywriter/lines/families.ts';
@@ -11,6 +10,7 @@ import { FILES, readCommon } from '../../src/server/copywriter/lines/index.ts';
 import { readStyle } from '../../src/server/copywriter/lines/read.ts';
 import { readSpelling } from '../../src/server/copywriter/lines/spelling.ts';
 import { readWords } from '../../src/server/copywriter/lines/words.ts';
+import { agreed, fill } from '../../src/server/copywriter/write/fill.ts';
 import { namesOf } from '../../test/copy/class-names.ts';
 
 /** What a line must be in its place. */

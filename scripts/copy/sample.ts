@@ -1,6 +1,6 @@
-import { writeBuiltIn } from '../../src/server/copywriter/built-in/index.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import type { PromotionInput } from '../../src/server/copywriter/types.ts';
+import { writeBuiltIn } from '../../src/server/copywriter/write/index.ts';
 import { realisticInput } from '../../test/copy/realistic.ts';
 
 const TEXTS = 20;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readDetails } from '../../src/server/copywriter/details/read.ts';
-import type { Slot } from '../../src/server/copywriter/details/slots.ts';
+import { readDetails } from '../../src/server/copywriter/understand/read.ts';
+import type { Slot } from '../../src/server/copywriter/understand/slots.ts';
 
 /** Details as people type them, and what they say, labelled by hand: see details.tsv. */
 export interface Labelled {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import type { Language } from '../../src/contract/promotion.ts';
-import { writeBuiltIn } from '../../src/server/copywriter/built-in/index.ts';
-import type { Written } from '../../src/server/copywriter/built-in/written.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import type { Used } from '../../src/server/copywriter/memory.ts';
 import type { PromotionInput } from '../../src/server/copywriter/types.ts';
+import { writeBuiltIn } from '../../src/server/copywriter/write/index.ts';
+import type { Written } from '../../src/server/copywriter/write/written.ts';
 // The lists of tests grow; these do not, so that a class is the same for ever.
 import inputs from './golden-inputs.json' with { type: 'json' };
 

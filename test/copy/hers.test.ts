@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import { LANGUAGES, type Language, TONES, type Tone } from '../../src/contract/promotion.ts';
-import { seededRandom } from '../../src/server/copywriter/built-in/random.ts';
 import { editsIn, heedOf, NO_EDITS, withFound } from '../../src/server/copywriter/edits.ts';
 import { type PromotionInput, writePromotion } from '../../src/server/copywriter/index.ts';
 import { wordCount } from '../../src/server/copywriter/limits.ts';
+import { seededRandom } from '../../src/server/copywriter/write/random.ts';
 import { type Typed, typedFrom } from './grammar.ts';
 
 /** `FACTS=2000 npx vitest run hers.test.ts` for a longer run. */

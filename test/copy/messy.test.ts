@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import { LANGUAGES, type Language } from '../../src/contract/promotion.ts';
-import { writeBuiltIn } from '../../src/server/copywriter/built-in/index.ts';
-import { readDetails } from '../../src/server/copywriter/details/read.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import { spelled } from '../../src/server/copywriter/lines/spell.ts';
 import type { PromotionInput } from '../../src/server/copywriter/types.ts';
+import { readDetails } from '../../src/server/copywriter/understand/read.ts';
+import { writeBuiltIn } from '../../src/server/copywriter/write/index.ts';
 
 /** Details as they are typed on a phone: every joint with everything that may stand on its sides. */
 const INPUT: PromotionInput = {

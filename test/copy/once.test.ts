@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import { LANGUAGES, type Language } from '../../src/contract/promotion.ts';
-import { writeBuiltIn } from '../../src/server/copywriter/built-in/index.ts';
-import { seededRandom } from '../../src/server/copywriter/built-in/random.ts';
-import { readDetails } from '../../src/server/copywriter/details/read.ts';
-import { isFiller, JOINS, tokensOf } from '../../src/server/copywriter/details/tokens.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import type { Used } from '../../src/server/copywriter/memory.ts';
+import { readDetails } from '../../src/server/copywriter/understand/read.ts';
+import { isFiller, JOINS, tokensOf } from '../../src/server/copywriter/understand/tokens.ts';
+import { writeBuiltIn } from '../../src/server/copywriter/write/index.ts';
+import { seededRandom } from '../../src/server/copywriter/write/random.ts';
 import { typedFrom } from './grammar.ts';
 
 /** `FACTS=20000 npx vitest run once.test.ts` for a longer run. */

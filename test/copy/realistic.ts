@@ -1,8 +1,8 @@
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import type { Language } from '../../src/contract/promotion.ts';
-import { seededRandom } from '../../src/server/copywriter/built-in/random.ts';
 import { families, starterClasses } from '../../src/server/copywriter/lines/index.ts';
 import type { PromotionInput } from '../../src/server/copywriter/types.ts';
+import { seededRandom } from '../../src/server/copywriter/write/random.ts';
 import { namesOf } from './class-names.ts';
 import { LABELLED } from './details.ts';
 import { GOLDEN_DETAILS } from './golden.ts';

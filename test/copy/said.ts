@@ -1,9 +1,9 @@
 import type { Language } from '../../src/contract/promotion.ts';
-import { saidBy } from '../../src/server/copywriter/built-in/says.ts';
-import { valuesIn } from '../../src/server/copywriter/details/elsewhere.ts';
-import { SLOT_KINDS } from '../../src/server/copywriter/details/slots.ts';
 import { type Facts, gatherFacts } from '../../src/server/copywriter/facts.ts';
 import type { Promotion, PromotionInput } from '../../src/server/copywriter/types.ts';
+import { valuesIn } from '../../src/server/copywriter/understand/elsewhere.ts';
+import { SLOT_KINDS } from '../../src/server/copywriter/understand/slots.ts';
+import { saidBy } from '../../src/server/copywriter/write/says.ts';
 import { LABELLED } from './details.ts';
 
 /** woven: in the style's own words. quoted: as typed. named: the answer says that it is not in the text. lost: none of these. */
@@ -40,7 +40,7 @@ export function fateOf(typed: string, { text, understood, leftOut, language }: P
     : 'lost';
 }
 
-/** What somebody has typed who says this, in the notation of arcs (see `matches` in built-in/says.ts). */
+/** What somebody has typed who says this, in the notation of arcs (see `matches` in write/says.ts). */
 export function typedFor(what: string): string {
   if (what.startsWith('typed ')) return what.slice('typed '.length).replaceAll('*', '');
   const found = typed.get(what) ?? typedBySomebody(what) ?? what.replace(/^\S+ /, '').replaceAll('*', '');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { promotionInputSchema } from '../../src/contract/promotion.ts';
-import { writeBuiltIn } from '../../src/server/copywriter/built-in/index.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
+import { writeBuiltIn } from '../../src/server/copywriter/write/index.ts';
 
 const SITUATIONS = readFileSync(new URL('situations.tsv', import.meta.url), 'utf8')
   .split('\n')

@@ -1,9 +1,9 @@
 import type { WritingStyle } from '../../../src/contract/profile.ts';
-import { writeBuiltIn } from '../../../src/server/copywriter/built-in/index.ts';
 import { readerOf } from '../../../src/server/copywriter/check/index.ts';
 import { gatherFacts } from '../../../src/server/copywriter/facts.ts';
 import type { Used } from '../../../src/server/copywriter/memory.ts';
 import type { PromotionInput } from '../../../src/server/copywriter/types.ts';
+import { writeBuiltIn } from '../../../src/server/copywriter/write/index.ts';
 
 /** A studio's week; a month is four of them. */
 const WEEK: readonly PromotionInput[] = [

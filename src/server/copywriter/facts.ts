@@ -14,18 +14,18 @@ import { capitalise } from '../../contract/strings.ts';
 import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren, isForTeens } from './children.ts';
 import { cleanName, cleanSentences, ownLine } from './clean.ts';
-import { NOTHING_TOLD, readDescription, type Told } from './description/read.ts';
-import { aboutOf, heed } from './details/about.ts';
-import { valuesIn } from './details/elsewhere.ts';
-import { type News, newsIn, withExceptions } from './details/news.ts';
-import { readDetails } from './details/read.ts';
-import type { Clause, Details, LeftOut, Slot, SlotKind } from './details/slots.ts';
 import { type Edits, NO_EDITS } from './edits.ts';
-import { type Family, familiesOf, thingsOf } from './lexicon/index.ts';
+import { type Family, familiesOf, thingsOf } from './lexicon.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND, wordCount } from './limits.ts';
 import { aboutIn, starterClasses } from './lines/index.ts';
 import { spelled } from './lines/spell.ts';
 import type { PromotionInput } from './types.ts';
+import { aboutOf, heed } from './understand/about.ts';
+import { NOTHING_TOLD, readDescription, type Told } from './understand/description.ts';
+import { valuesIn } from './understand/elsewhere.ts';
+import { type News, newsIn, withExceptions } from './understand/news.ts';
+import { readDetails } from './understand/read.ts';
+import type { Clause, Details, LeftOut, Slot, SlotKind } from './understand/slots.ts';
 
 /** What is known about a class, cleaned and fit to print; an empty text means unknown. */
 export interface Facts {

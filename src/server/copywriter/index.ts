@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { type About, promotionInputSchema } from '../../contract/promotion.ts';
 import { stripSignature, withSignature } from '../../scene/script.ts';
-import { writeBuiltIn } from './built-in/index.ts';
-import { keeperFor } from './built-in/keep.ts';
-import { inTone } from './built-in/tones.ts';
-import type { Written } from './built-in/written.ts';
 import { type Facts, gatherFacts } from './facts.ts';
 import type { Memory } from './memory.ts';
 import type { Model } from './model/index.ts';
 import { planFor } from './model/plan.ts';
 import type { CopywriterLog, Promotion, PromotionInput } from './types.ts';
+import { writeBuiltIn } from './write/index.ts';
+import { keeperFor } from './write/keep.ts';
+import { inTone } from './write/tones.ts';
+import type { Written } from './write/written.ts';
 
-export { knowsClass } from './lexicon/index.ts';
+export { knowsClass } from './lexicon.ts';
 export { readCopy } from './lines/index.ts';
 export type { Promotion, PromotionInput } from './types.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/promotion.ts';
 import { isFitForChildren } from './children.ts';
 import { CLAIMS_IN, type Claim } from './claims.ts';
 import type { Facts } from './facts.ts';
-import { isForbidden, presupposedBy } from './lexicon/index.ts';
+import { isForbidden, presupposedBy } from './lexicon.ts';
 
 /** What English words claim. Those of the other languages are in claims.ts. */
 const CLAIMS: readonly Claim[] = [

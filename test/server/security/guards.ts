@@ -98,7 +98,7 @@ export const GUARDS: readonly Guard[] = [
   {
     id: 'S19',
     guard: 'orders to the writer in what people type',
-    file: 'src/server/copywriter/details/read.ts',
+    file: 'src/server/copywriter/understand/read.ts',
     find: "if (isOrder(sentence)) return 'instruction';",
     replace: '',
     test: 'test/server/security/s19-prompt-injection.test.ts',

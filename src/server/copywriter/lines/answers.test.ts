@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { WRITING_STYLES, type WritingStyle } from '../../../contract/profile.ts';
-import { writeBuiltIn } from '../built-in/index.ts';
-import { wildcard } from '../built-in/says.ts';
 import { gatherFacts } from '../facts.ts';
 import type { PromotionInput } from '../types.ts';
+import { writeBuiltIn } from '../write/index.ts';
+import { wildcard } from '../write/says.ts';
 import { copyIn } from './index.ts';
 
 const EN = copyIn('en');

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../test/copy/class-names.ts';
 import { gist, typedFor } from '../../../../test/copy/said.ts';
 import { WRITING_STYLES, type WritingStyle } from '../../../contract/profile.ts';
-import { fill, valuesOf, withSlot } from '../built-in/fill.ts';
-import { writeBuiltIn } from '../built-in/index.ts';
-import { seededRandom } from '../built-in/random.ts';
-import { saidBy } from '../built-in/says.ts';
 import { styleFor } from '../children.ts';
 import { gatherFacts } from '../facts.ts';
 import type { PromotionInput } from '../types.ts';
+import { fill, valuesOf, withSlot } from '../write/fill.ts';
+import { writeBuiltIn } from '../write/index.ts';
+import { seededRandom } from '../write/random.ts';
+import { saidBy } from '../write/says.ts';
 import { copyIn, families, starterClasses } from './index.ts';
 import type { Arc } from './types.ts';
 

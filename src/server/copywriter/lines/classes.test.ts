@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../test/copy/class-names.ts';
 import { WRITING_STYLES } from '../../../contract/profile.ts';
-import { writeBuiltIn } from '../built-in/index.ts';
 import { isFitForChildren } from '../children.ts';
 import { gatherFacts } from '../facts.ts';
 import type { PromotionInput } from '../types.ts';
+import { writeBuiltIn } from '../write/index.ts';
 import { copyIn, families } from './index.ts';
 
 const EN = copyIn('en');

@@ -1,4 +1,4 @@
-import { SLOT_KINDS, type SlotKind } from '../details/slots.ts';
+import { SLOT_KINDS, type SlotKind } from '../understand/slots.ts';
 import { type Block, type Fault, type Kind, MARKS, readForm } from './form.ts';
 import type { Topics } from './topics.ts';
 import { type Arc, MESSAGES, type Message, type StyleCopy } from './types.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { WRITING_STYLES } from '../../../contract/profile.ts';
-import { fill, valuesOf } from '../built-in/fill.ts';
-import { seededRandom } from '../built-in/random.ts';
 import { gatherFacts } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
+import { fill, valuesOf } from '../write/fill.ts';
+import { seededRandom } from '../write/random.ts';
 import { copyIn } from './index.ts';
 
 const EN = copyIn('en');

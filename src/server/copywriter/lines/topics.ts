@@ -2,7 +2,7 @@ import type { Fault } from './form.ts';
 import { readNamed } from './keyed.ts';
 
 export interface Topics {
-  /** What a name in copy/topics.txt stands for: conditions in the notation of `matches` in built-in/says.ts, of which any may be met. */
+  /** What a name in copy/topics.txt stands for: conditions in the notation of `matches` in write/says.ts, of which any may be met. */
   conditions: ReadonlyMap<string, readonly string[]>;
   /** Topics whose first condition another one has as well: who answers that one answers them, too. */
   partOf: ReadonlyMap<string, string>;

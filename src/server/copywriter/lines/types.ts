@@ -1,5 +1,5 @@
 import type { WritingStyle } from '../../../contract/profile.ts';
-import type { SlotKind } from '../details/slots.ts';
+import type { SlotKind } from '../understand/slots.ts';
 
 /** What a text is about, the first that there is. `children` stands for the last three in a children's class. */
 export const MESSAGES = [
@@ -37,7 +37,7 @@ export interface Thread {
  *   {offer} {guest} {from} {series} {level} {audience} {sub} {for} {when}                  of the message
  *   {bring} {wear} {price} {news} {places} {music} {length} {timing} {place} …                             of the details: the slot's own kind
  *   {welcome} {grade} {room} {spots} {songs} {live}    of a level who is welcome, or what it is called; an offer that can be told as news; of 'max 8' the number; of '3 left' the spots; music to dance to, or who plays it
- *   {line} {steps} {step} {do} {learn} {leave} {ease} {way}                                of the description, see description/read.ts
+ *   {line} {steps} {step} {do} {learn} {leave} {ease} {way}                                of the description, see understand/description.ts
  *   {at}                                       of the family, not in English: 'am Reifen', 'en el aro'
  *   {Wir freuen uns|Ich freue mich}            what a studio says, and what a lone instructor says
  *   {Move}                                     any of them with a capital letter
@@ -67,7 +67,7 @@ export interface ClassLines {
 export interface Arc {
   /** 'any': for every class but children's. */
   families: readonly string[] | 'any';
-  /** What the details have to say, all of it; whichever lines are taken say it. In the notation of test/copy/details.tsv; see `matches` in built-in/arcs.ts. */
+  /** What the details have to say, all of it; whichever lines are taken say it. In the notation of test/copy/details.tsv; see `matches` in write/arcs.ts. */
   says: string[];
   /** The class of a fresh installation whose description it tells in its own words, as long as that is unchanged. */
   starter?: string;

@@ -4,9 +4,9 @@
  * written for this program: here a claim needs the very fact.
  */
 
-import { valuesIn } from '../details/elsewhere.ts';
-import type { Slot, SlotKind } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
+import { valuesIn } from '../understand/elsewhere.ts';
+import type { Slot, SlotKind } from '../understand/slots.ts';
 
 export interface Claim {
   rule: string;

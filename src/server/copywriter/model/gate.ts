@@ -2,11 +2,12 @@
  * The gate of truth for a stranger's text: every number, name, day, time, price, level and thing must have been given by somebody. Rather too strict than
  * too mild: what it refuses costs one more try, and after that the built-in writer takes over.
  */
-import { isAway } from '../built-in/plan.ts';
+
 import { isFitForChildren } from '../children.ts';
-import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { faultOf } from '../truth.ts';
+import type { Clause, Slot } from '../understand/slots.ts';
+import { isAway } from '../write/plan.ts';
 import { CLAIMS, type Claim, COUNTED, DAYS, holds, inDigits, MONTHS, wordingsOf } from './claims.ts';
 import type { Fault } from './fault.ts';
 import { ADULT, ASIDE, CURSES, FUNCTION_WORDS, GIVEN_NAMES, INSULTS, NO_NAMES, RISQUE, TEACHES } from './words.ts';

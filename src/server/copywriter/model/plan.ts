@@ -1,9 +1,9 @@
-import { writeBuiltIn } from '../built-in/index.ts';
-import { isOver } from '../built-in/plan.ts';
-import type { Written } from '../built-in/written.ts';
 import { type Facts, gatherFacts } from '../facts.ts';
 import { wordCount } from '../limits.ts';
 import type { PromotionInput } from '../types.ts';
+import { writeBuiltIn } from '../write/index.ts';
+import { isOver } from '../write/plan.ts';
+import type { Written } from '../write/written.ts';
 import type { Plan } from './prompt.ts';
 
 type Class = Pick<PromotionInput, 'classType' | 'instructorName' | 'studio' | 'schedule' | 'time' | 'details'>;

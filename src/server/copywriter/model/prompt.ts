@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/promotion.ts';
-import type { Slot } from '../details/slots.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS, wordCount } from '../limits.ts';
 import { copyIn } from '../lines/index.ts';
 import type { Message as About } from '../lines/types.ts';
+import type { Slot } from '../understand/slots.ts';
 import type { Message } from './ask.ts';
 import { hourOf } from './claims.ts';
 import type { Broken } from './rules.ts';

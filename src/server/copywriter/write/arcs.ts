@@ -1,8 +1,8 @@
-import type { Slot, SlotKind } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { LENGTHS, SOME_WORDS } from '../limits.ts';
 import { copyIn } from '../lines/index.ts';
 import type { Arc, Message } from '../lines/types.ts';
+import type { Slot, SlotKind } from '../understand/slots.ts';
 import { type Values, withSlot } from './fill.ts';
 import type { Said } from './info.ts';
 import { type Line, type Liner, ownLine } from './line.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/promotion.ts';
-import { valuesIn } from '../details/elsewhere.ts';
-import type { Slot } from '../details/slots.ts';
+import { valuesIn } from '../understand/elsewhere.ts';
+import type { Slot } from '../understand/slots.ts';
 
 export const isNoExperience = ({ of }: Slot) => of === 'no experience';
 

@@ -1,8 +1,8 @@
-import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOf, faultOfFrame } from '../truth.ts';
+import type { Clause, Slot } from '../understand/slots.ts';
 import { fill, type Values } from './fill.ts';
 import { stemsOf } from './stems.ts';
 import { isEvent } from './titles.ts';

@@ -1,10 +1,10 @@
 import { capitalise } from '../../../contract/strings.ts';
-import type { News } from '../details/news.ts';
-import type { Clause, Slot } from '../details/slots.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { idOf, type Memory } from '../memory.ts';
+import type { News } from '../understand/news.ts';
+import type { Clause, Slot } from '../understand/slots.ts';
 import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';
 import { composeArc, tellingsOf } from './compose-arc.ts';
 import { composeLines, type Fixed } from './compose-lines.ts';

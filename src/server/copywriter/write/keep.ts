@@ -1,11 +1,11 @@
 import { readerOf } from '../check/index.ts';
 import { invites, type Reader } from '../check/read-back.ts';
 import { isFitForChildren } from '../children.ts';
-import type { Clause } from '../details/slots.ts';
 import { heedOf } from '../edits.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS } from '../limits.ts';
 import { faultOf, isWordFor } from '../truth.ts';
+import type { Clause } from '../understand/slots.ts';
 import { HOUSE } from './house.ts';
 import { isOver, NOTICES } from './plan.ts';
 import type { Written } from './written.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDetails } from '../details/read.ts';
+import { readDetails } from '../understand/read.ts';
 import { matches } from './says.ts';
 
 const says = (what: string, typed: string) =>

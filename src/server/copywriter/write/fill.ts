@@ -1,10 +1,10 @@
 import { isSeveral } from '../../../contract/profile.ts';
 import { capitalise } from '../../../contract/strings.ts';
-import { valuesIn } from '../details/elsewhere.ts';
-import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
-import { wordsOf } from '../lexicon/index.ts';
+import { wordsOf } from '../lexicon.ts';
 import { isWordFor } from '../truth.ts';
+import { valuesIn } from '../understand/elsewhere.ts';
+import type { Slot } from '../understand/slots.ts';
 import { levelIn, priceIn, WELCOME } from './phrases.ts';
 import { pick, type Random, shuffled } from './random.ts';
 import { isNoExperience } from './sayable.ts';

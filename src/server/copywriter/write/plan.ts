@@ -1,8 +1,8 @@
 import { saysOff } from '../check/read-back.ts';
-import type { Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import { MESSAGES, type Message } from '../lines/types.ts';
+import type { Slot } from '../understand/slots.ts';
 import type { Offer } from './offer.ts';
 import { isInName, isNoExperience, isSaidIn } from './sayable.ts';
 

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '../../../contract/promotion.ts';
-import type { Family } from '../lines/families.ts';
-import { families, things, wordsIn } from '../lines/index.ts';
-import type { FamilyWords } from '../lines/words.ts';
+import { LANGUAGES, type Language } from '../../contract/promotion.ts';
+import type { Family } from './lines/families.ts';
+import { families, things, wordsIn } from './lines/index.ts';
+import type { FamilyWords } from './lines/words.ts';
 
-export type { Family } from '../lines/families.ts';
+export type { Family } from './lines/families.ts';
 
 /** A name or word of copy/families.txt, or several, as whole words, of which the longest is found; `*` stands for any letters. */
 const patternOf = (words: readonly string[]) =>

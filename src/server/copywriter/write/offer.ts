@@ -1,7 +1,6 @@
 import type { WritingStyle } from '../../../contract/profile.ts';
 import { capitalise } from '../../../contract/strings.ts';
 import { styleFor } from '../children.ts';
-import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, LENGTHS } from '../limits.ts';
 import type { Family } from '../lines/families.ts';
@@ -9,6 +8,7 @@ import { copyIn, families } from '../lines/index.ts';
 import type { ClassLines, Message, StyleFrames, Thread } from '../lines/types.ts';
 import { idOf } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
+import type { Clause, Slot } from '../understand/slots.ts';
 import { fill, type Values, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { given, isUnfit, type Line, type Liner, ownLine } from './line.ts';

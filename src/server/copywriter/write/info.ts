@@ -1,9 +1,9 @@
 import { capitalise } from '../../../contract/strings.ts';
 import { withoutPeriod } from '../clean.ts';
-import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, LENGTHS, wordCount } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
+import type { Clause, Slot } from '../understand/slots.ts';
 import { stoodInFor } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { given, type Line } from './line.ts';

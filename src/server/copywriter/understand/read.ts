@@ -1,8 +1,8 @@
 import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
-import { movesIn } from '../description/moves.ts';
 import { type Found, factsIn, MASK } from './match.ts';
+import { movesIn } from './moves.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
-import { ASKS, BINDS, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
+import { ASKS, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;

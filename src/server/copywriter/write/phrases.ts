@@ -1,4 +1,4 @@
-import type { Slot } from '../details/slots.ts';
+import type { Slot } from '../understand/slots.ts';
 
 /**
  * A fact of the details as a plain English clause, '' where its value already is one or nothing is said better than it was typed: 'Find us in Studio B',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, UNKNOWN } from '../../../../test/copy/class-names.ts';
-import { WRITING_STYLES } from '../../../contract/profile.ts';
-import { LANGUAGES, type Language } from '../../../contract/promotion.ts';
-import { writeBuiltIn } from '../built-in/index.ts';
-import { gatherFacts } from '../facts.ts';
-import { copyIn, families } from '../lines/index.ts';
-import type { StyleCopy } from '../lines/types.ts';
-import { faultOfFrame } from '../truth.ts';
-import { presupposedBy, thingsOf } from './index.ts';
+import { namesOf, UNKNOWN } from '../../../test/copy/class-names.ts';
+import { WRITING_STYLES } from '../../contract/profile.ts';
+import { LANGUAGES, type Language } from '../../contract/promotion.ts';
+import { gatherFacts } from './facts.ts';
+import { presupposedBy, thingsOf } from './lexicon.ts';
+import { copyIn, families } from './lines/index.ts';
+import type { StyleCopy } from './lines/types.ts';
+import { faultOfFrame } from './truth.ts';
+import { writeBuiltIn } from './write/index.ts';
 
 const of = (classType: string, language: Language, details = '') =>
   gatherFacts({

@@ -1,6 +1,6 @@
-import type { Clause, Slot } from '../details/slots.ts';
 import type { Facts } from '../facts.ts';
 import type { Arc } from '../lines/types.ts';
+import type { Clause, Slot } from '../understand/slots.ts';
 import { isSayable, isSomebody } from './sayable.ts';
 
 const NOTHING: ReadonlySet<Slot | Clause> = new Set();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ABOUTS, type About, LANGUAGES } from '../../../contract/promotion.ts';
-import { writeBuiltIn } from '../built-in/index.ts';
-import { keeperFor } from '../built-in/keep.ts';
 import { gatherFacts } from '../facts.ts';
 import { aboutIn } from '../lines/index.ts';
 import type { PromotionInput } from '../types.ts';
+import { writeBuiltIn } from '../write/index.ts';
+import { keeperFor } from '../write/keep.ts';
 
 const INPUT: PromotionInput = {
   instructorName: 'Jasmine',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDescription } from './read.ts';
+import { readDescription } from './description.ts';
 
 describe('what a description says [B233]', () => {
   it.each([

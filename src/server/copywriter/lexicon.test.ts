@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, UNKNOWN } from '../../../../test/copy/class-names.ts';
-import { WRITING_STYLES } from '../../../contract/profile.ts';
-import { LANGUAGES } from '../../../contract/promotion.ts';
-import { writeBuiltIn } from '../built-in/index.ts';
-import { gatherFacts } from '../facts.ts';
-import { families } from '../lines/index.ts';
-import { familiesOf } from './index.ts';
+import { namesOf, UNKNOWN } from '../../../test/copy/class-names.ts';
+import { WRITING_STYLES } from '../../contract/profile.ts';
+import { LANGUAGES } from '../../contract/promotion.ts';
+import { gatherFacts } from './facts.ts';
+import { familiesOf } from './lexicon.ts';
+import { families } from './lines/index.ts';
+import { writeBuiltIn } from './write/index.ts';
 
 const idsOf = (classType: string) => familiesOf(classType).map(({ id }) => id);
 
