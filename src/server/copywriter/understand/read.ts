@@ -193,21 +193,28 @@ const GOES_WITH =
  */
 function joinThoughts(sentence: string, parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
+  const asks = [...sentence.matchAll(ASKS)].map(({ index }) => index);
+  const belong = (last: Part, part: Part) => {
+    const mark = sentence.slice(last.to, part.from);
+    if (GOES_WITH.test(sentence.slice(part.from, part.to))) return true;
+    const isOpen = TIES.test(tokensOf(sentence.slice(last.from, part.from)).at(-1)?.text ?? '');
+    if (isNotice(last) && !isOpen && asks.some((at) => at >= last.to && at <= part.from)) return false;
+    if (!MARK.test(mark)) return !(last.whole && part.whole);
+    return /^\s*,\s*$/.test(mark) && ![last, part].some((each) => each.whole || isNotice(each));
+  };
   for (const part of parts) {
     const last = joined.at(-1);
-    const mark = last && sentence.slice(last.to, part.from);
-    const goesOn = GOES_WITH.test(sentence.slice(part.from, part.to));
-    const isTyped = last && !(last.whole && part.whole) && !MARK.test(mark!);
-    const isList = last && ![last, part].some((each) => each.whole || isNotice(each)) && /^\s*,\s*$/.test(mark!);
-    if (last && (goesOn || isTyped || isList))
+    if (last && belong(last, part))
       joined.splice(-1, 1, { ...last, to: part.to, facts: [...last.facts, ...part.facts], whole: false });
     else joined.push(part);
   }
   return joined;
 }
-/** A notice is said by itself. */
+
+/** A notice is said by itself: 'tonight is cancelled', and then "I'm sick". */
 const isNotice = ({ facts }: Part) =>
-  facts.some(({ slot }) => slot && ['cancelled', 'soldOut', 'substitute', 'moved'].includes(slot.kind));
+  facts.some(({ slot }) => slot && ['cancelled', 'soldOut', 'substitute'].includes(slot.kind));
+
 /** What ends a thought inside a sentence. */
 const MARK = /[,;|•·→➡/–—]|\s-+\s|\.{2,}|…|\p{Extended_Pictographic}/u;
 
