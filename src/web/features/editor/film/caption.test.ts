@@ -59,11 +59,11 @@ test.each([
   ['365', undefined],
   ['✨', undefined],
 ])('%s becomes the hashtag %s', (studio, tag) => {
-  expect(hashtagsOf({ classType: 'Heels', studio }, 'en')[3]).toBe(tag);
+  expect(hashtagsOf({ details: '', classType: 'Heels', studio }, 'en')[3]).toBe(tag);
 });
 
 test('says each hashtag once, by the class and never by the studio’s name [B756]', () => {
-  expect(hashtagsOf({ classType: 'Aerial Hoop', studio: 'Aerial Hoop' }, 'en')).toEqual([
+  expect(hashtagsOf({ details: '', classType: 'Aerial Hoop', studio: 'Aerial Hoop' }, 'en')).toEqual([
     ...['#aerialhoop', '#lyra', '#aerialfitness'],
   ]);
   for (const classType of ['Flamenco', 'Spinning', 'Intro', 'Prenatal Yoga', 'Tai Chi'])
@@ -73,7 +73,7 @@ test('says each hashtag once, by the class and never by the studio’s name [B75
         ['Pole Palace', /pole/],
         ['Tanzwerk', /salsa|heels/],
       ] as const)
-        expect(hashtagsOf({ classType, studio }, language).slice(0, 3).join(' ')).not.toMatch(tags);
+        expect(hashtagsOf({ details: '', classType, studio }, language).slice(0, 3).join(' ')).not.toMatch(tags);
 });
 
 test.each([
@@ -91,7 +91,15 @@ test.each([
   ['Coreografía', 'es', '#coreografia'],
   ['Meditación', 'es', '#meditacion'],
 ] as const)('a class’s own noun decides, also within a word: %s has %s %s [B756]', (classType, language, tag) => {
-  expect(hashtagsOf({ classType, studio: 'Box 21' }, language)[0]).toBe(tag);
+  expect(hashtagsOf({ details: '', classType, studio: 'Box 21' }, language)[0]).toBe(tag);
+});
+
+test.each([
+  ['Open Day', 'free tasters pole hoop n stretch', '#aerialhoop'],
+  ['Tag der offenen Tür', 'bitte Handtuch mitbringen, wir sind am 6.1. back', '#fitnessclass'],
+  ['Chair yoga for seniors', 'pole', '#chairyoga'],
+])('what a name does not say its details may: %s, "%s", has %s [B756]', (classType, details, tag) => {
+  expect(hashtagsOf({ details, classType, studio: '' }, 'en')[0]).toBe(tag);
 });
 
 test('is never longer than Instagram allows: the text gives way, between words, and the facts stay [B112]', () => {

@@ -16,27 +16,33 @@ const ROWS: readonly Row[] = table
 
 /**
  * Hashtags for the class in the usage of the text's language (`copy/hashtags.tsv`), one of the studio's name where there is one, and the person's own. What is
- * done in the class its own name says, and no studio's: 'Flamenco' at 'Box 21' is no boxing.
+ * done in the class its own name says, or else its details ('Open day: try pole and hoop'), and no studio's: 'Flamenco' at 'Box 21' is no boxing.
  */
 export function hashtagsOf(
-  { classType, studio }: Pick<ClassForm, 'classType' | 'studio'>,
+  { classType, studio, details }: Pick<ClassForm, 'classType' | 'studio' | 'details'>,
   language: Language,
   words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
 ): string[] {
-  const row = rowOf(classType) ?? ROWS.at(-1)!;
+  const row = rowOf(classType) ?? rowOfDetails(details) ?? ROWS.at(-1)!;
   const own = tagOf(studio);
   return withoutTwins([...row.tags[language].slice(0, 3), ...(own === '' ? [] : [`#${own}`]), ...tagsOf(words)]);
 }
 
 /** The first row that a name has a word of; a word of four letters or more also as the first or last part of another ('Schwangerschaftsyoga' is known by 'yoga'). */
 function rowOf(name: string): Row | undefined {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const spaced = ` ${words.join(' ')} `;
-  const rowWith = (has: (known: string) => boolean) => ROWS.find(({ names }) => names.some(has));
+  const words = wordsOf(name);
+  const isIn = (known: string) => words.some((word) => word.endsWith(known) || word.startsWith(known));
   return (
-    rowWith((known) => spaced.includes(` ${known} `)) ??
-    rowWith((known) => known.length >= COMPOUND && words.some((word) => word.endsWith(known) || word.startsWith(known)))
+    rowWith(words, ROWS) ?? ROWS.find(({ names }) => names.some((known) => known.length >= COMPOUND && isIn(known)))
   );
 }
 /** Letters from which on a word is known in a compound. */
 const COMPOUND = 4;
+
+/** What is done in a class whose name does not say: 'Open day' with 'try pole & hoop'. Other words of details ('back on Jan 6') tell nothing. */
+const rowOfDetails = (details: string) => rowWith(wordsOf(details), ON_STAGE);
+const ON_STAGE = ROWS.filter(({ tags }) => tags.en.some((tag) => /pole|aerial/.test(tag)));
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const rowWith = (words: readonly string[], rows: readonly Row[]) =>
+  rows.find(({ names }) => names.some((known) => ` ${words.join(' ')} `.includes(` ${known} `)));
