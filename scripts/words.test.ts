@@ -74,5 +74,7 @@ test('K10: the pages say email, write apostrophes as printers do, and call the r
 test('K10: only the specification’s labels have capitals within; our own go on without [B486]', () => {
   const title =
     /^[A-Z][\w’-]*(?: (?:[A-Z][\w’-]*|&|and|of|the|to|a|an|in|for|with|your|my)){0,6} [A-Z][\w’-]*(?:\.{3})?$/;
-  expect(among((text) => title.test(text) && !SPECIFIED.has(text))).toEqual([]);
+  // Days have theirs anywhere.
+  const days = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
+  expect(among((text) => title.test(text.replace(days, 'day')) && !SPECIFIED.has(text))).toEqual([]);
 });
