@@ -2,7 +2,7 @@ import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { type Found, factsIn, MASK } from './match.ts';
 import { movesIn } from './moves.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
-import { ASKS, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
+import { ASKS, COURTESY, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
@@ -19,7 +19,12 @@ export function readDetails(text: string): Details {
   for (const sentence of sentencesOf(text)) {
     const reason = faultOf(sentence);
     if (reason) leftOut.push({ text: sentence, reason });
-    else clauses.push(...partsOf(sentence).map((part) => clauseOf(sentence, part)));
+    else
+      clauses.push(
+        ...partsOf(sentence)
+          .map((part) => clauseOf(sentence, part))
+          .filter(({ typed }) => !COURTESY.test(typed)),
+      );
   }
   return { clauses, leftOut };
 }
