@@ -186,7 +186,7 @@ test('one upload of the owner is the studio’s and a member’s; she makes her 
   await press(member, 'Account');
   await press(member, 'Leave the team');
   const question = member.getByRole('dialog', { name: 'Leave the team?' });
-  await expect(question.getByText('1 video of its library', { exact: false })).toBeVisible();
+  await expect(question.getByText(/belongs to .*: 1 background video\b/)).toBeVisible();
   await question.getByRole('button', { name: 'Leave the team' }).click();
   await expect(member.getByText('You have left the team.')).toBeVisible();
   await expect(member.getByRole('alert').filter({ hasText: 'The background of this promo' })).toBeVisible();
