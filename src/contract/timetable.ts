@@ -13,6 +13,10 @@ export const TIMETABLE = {
   importChars: 400_000,
   /** Lines of it that are looked at. */
   importRows: 2_000,
+  /** Columns of a table, of which further ones are left out. */
+  columns: 60,
+  /** Lines that could not be read and are named one by one. */
+  unread: 200,
   /** Events of a calendar that are looked at. */
   events: 1_000,
   place: 40,
@@ -161,7 +165,7 @@ export const importSchema = z.object({
     'Paste your timetable first.',
   ),
   /** What each column is, from the first; null: by the headers. */
-  columns: z.array(z.enum(COLUMNS)).max(60).nullable().default(null),
+  columns: z.array(z.enum(COLUMNS)).max(TIMETABLE.columns).nullable().default(null),
   /** Whether 4/5/2026 is in April; null: told by the other dates. */
   monthFirst: z.boolean().nullable().default(null),
   zone: zoneSchema,
@@ -200,7 +204,7 @@ export const previewSchema = z.object({
 export type Preview = z.infer<typeof previewSchema>;
 
 const entryParams = z.object({ id: z.uuid() });
-const importCost = { rate: { max: 60, seconds: 60 }, cost: { slot: 'heavy' }, bodyLimit: 2_000_000 } as const;
+const importCost = { rate: { max: 60, seconds: 60 }, cost: { slot: 'inside' }, bodyLimit: 2_000_000 } as const;
 /** The first day of the week: 0 for Sunday to 6 for Saturday. */
 const weekQuery = z.object({
   firstDay: z.coerce.number('Enter a whole number.').int('Enter a whole number.').min(0).max(6).default(1),

@@ -3,8 +3,9 @@ import { Temporal } from 'temporal-polyfill';
 import { cleanLine, tidyLine } from '../../contract/strings.ts';
 import { type Entry, type Exception, NO_EXCEPTION, type ReadRow, TIMETABLE } from '../../contract/timetable.ts';
 import { weekdayOf } from './calendar-days.ts';
+import type { Rhythm, Wall } from './last-day.ts';
 import { isOn } from './occurrences.ts';
-import { type Rhythm, repeats, type Wall } from './rhythm.ts';
+import { repeats } from './rhythm.ts';
 import { attempt, type Context, join, type Read, refused, rowsOf, schedulesOf, Unreadable, whatIn } from './rows.ts';
 
 const TOO_MANY = `Only the first ${TIMETABLE.events} events are read. Export a shorter time.`;
@@ -25,14 +26,22 @@ export function readCalendar(text: string, context: Context): Read {
   const events = all.slice(0, TIMETABLE.events).map((component, at) => ({ line: lines[at] ?? 1, component }));
   const [changes, masters] = [events.filter(isChange), events.filter((event) => !isChange(event))];
   const uid = ({ component }: Event) => component.getFirstPropertyValue('uid');
-  const orphans = changes.filter((change) => !masters.some((master) => uid(master) === uid(change)));
+  const own = Map.groupBy(changes, uid);
+  const changesOf = (event: Event) => {
+    const found = uid(event) === null ? [] : (own.get(uid(event)) ?? []);
+    // A second event of the same name does not have them again.
+    own.delete(uid(event));
+    return found;
+  };
   const more = all.length > events.length ? [refused(lines[events.length] ?? 1, 'More events', TOO_MANY)] : [];
   return join([
     ...masters.map((event) => {
-      const own = changes.filter((change) => uid(change) !== null && uid(change) === uid(event));
-      return attempt(event.line, titleOf(event), () => readEvent(event, own, context));
+      const changes = changesOf(event);
+      return attempt(event.line, titleOf(event), () => readEvent(event, changes, context));
     }),
-    ...orphans.map((event) => attempt(event.line, titleOf(event), () => readEvent(event, [], context))),
+    ...[...own.values()]
+      .flat()
+      .map((event) => attempt(event.line, titleOf(event), () => readEvent(event, [], context))),
     ...more,
   ]);
 }
@@ -47,7 +56,12 @@ function readEvent(event: Event, changes: readonly Event[], context: Context): R
   if (!start) throw new Unreadable('It has no beginning.');
   if (isCancelled(event)) throw new Unreadable('It is cancelled.');
   const begin = wallOf(start, context.zone);
-  const rhythm = repeats(event.component, begin, (value) => constantWall(start, value, context.zone));
+  const rhythm = repeats(
+    event.component,
+    begin,
+    (value) => constantWall(start, value, context.zone),
+    (moment) => wallOf(start, context.zone, moment),
+  );
   const what = { ...whatOf(event, context), ...(rhythm && { from: begin.date, until: rhythm.until }) };
   const clock = { time: begin.time, ends: endOf(event, begin, context.zone) };
   const title = titleOf(event);
@@ -166,17 +180,30 @@ function instantIn(plain: Temporal.PlainDateTime, tzid: string, property: ICAL.P
   }
 }
 
+/** What of the zones of one calendar was worked out already: thousands of its events may have the same beginning. */
+const steady = new WeakMap<ICAL.Component, Map<string, boolean>>();
+
 /** That a class which repeats is at the same time on the studio's clock in all seasons. @throws Unreadable if it is not */
 function constantWall(start: ICAL.Property, first: ICAL.Time, zone: string): void {
+  const tzid = start.getFirstParameter('tzid');
+  if (tzid === zone) return;
+  const root = start.parent?.parent;
+  const known = (root && steady.get(root)) ?? new Map<string, boolean>();
+  if (root) steady.set(root, known);
+  const key = `${tzid} ${first}`;
+  const isSteady = known.get(key) ?? isSteadyIn(start, first, zone);
+  known.set(key, isSteady);
+  if (!isSteady)
+    throw new Unreadable(`It keeps the clock of another time zone than ${zone}, so its time changes with the seasons.`);
+}
+
+function isSteadyIn(start: ICAL.Property, first: ICAL.Time, zone: string): boolean {
   const usual = wallOf(start, zone).time;
-  if (start.getFirstParameter('tzid') === zone) return;
   // The weeks in March and in autumn differ in which only one of the clocks has changed.
   for (let week = 1; week <= 53; week++) {
     const then = first.clone();
     then.adjust(week * 7, 0, 0, 0);
-    if (wallOf(start, zone, then).time !== usual)
-      throw new Unreadable(
-        `It keeps the clock of another time zone than ${zone}, so its time changes with the seasons.`,
-      );
+    if (wallOf(start, zone, then).time !== usual) return false;
   }
+  return true;
 }

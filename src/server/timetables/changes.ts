@@ -109,7 +109,9 @@ function grouped<T>(all: readonly T[], key: (one: T) => unknown[]): Map<string, 
   const groups = new Map<string, T[]>();
   for (const one of all) {
     const words = JSON.stringify(key(one));
-    groups.set(words, [...(groups.get(words) ?? []), one]);
+    const group = groups.get(words);
+    if (group) group.push(one);
+    else groups.set(words, [one]);
   }
   return groups;
 }

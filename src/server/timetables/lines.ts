@@ -1,4 +1,5 @@
 import { tidyLine } from '../../contract/strings.ts';
+import { TIMETABLE } from '../../contract/timetable.ts';
 import { findTime } from './clock.ts';
 import { clash, dayInside, daysAtStart, findDate } from './dates.ts';
 import {
@@ -48,6 +49,8 @@ function takeTime(text: string, { clock }: Context) {
   return { clock: found.clock, rest: without(text, found) };
 }
 
+export const TOO_LONG = `Only the first ${TIMETABLE.importRows} lines are read.`;
+
 type Block = { line: number; texts: string[] };
 
 /** Lines that are classes, below headings that are days; a class may be on several lines, of which the first has its time. */
@@ -60,6 +63,11 @@ export function readLines(text: string, context: Context): Read {
     block = null;
   };
   for (const [index, raw] of text.split(/\r\n?|\n/).entries()) {
+    if (index >= TIMETABLE.importRows) {
+      close();
+      reads.push(refused(index + 1, raw, TOO_LONG));
+      break;
+    }
     const line = raw
       .replaceAll('\t', '  ')
       .replaceAll('|', '  ')

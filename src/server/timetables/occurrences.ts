@@ -19,7 +19,8 @@ export function isOn(entry: Entry, date: string): boolean {
   return entry.schedule === `Every ${WEEKDAYS[weekday]}`;
 }
 
-function isMonthlyOn({ date: first, monthly }: Entry, date: string): boolean {
+/** Whether a monthly class is on this day of its month. */
+export function isMonthlyOn({ date: first, monthly }: Pick<Entry, 'date' | 'monthly'>, date: string): boolean {
   if (monthly === 'date') return dayOfMonth(date) === dayOfMonth(first!);
   if (weekdayOf(date) !== weekdayOf(first!)) return false;
   if (monthly === 'last') return addDays(date, 7).slice(0, 7) !== date.slice(0, 7);

@@ -1,9 +1,9 @@
-import type { ImportInput, Preview, ReadRow } from '../../contract/timetable.ts';
+import { type ImportInput, type Preview, type ReadRow, TIMETABLE } from '../../contract/timetable.ts';
 import { readCalendar } from './calendar.ts';
 import { mannerOf } from './clock.ts';
 import { monthFirstIn, WHICH } from './dates.ts';
-import { readLines } from './lines.ts';
-import { type Context, type Read, refused } from './rows.ts';
+import { readLines, TOO_LONG } from './lines.ts';
+import { type Context, join, NOTHING, type Read, refused } from './rows.ts';
 import { type Cells, cellsOf, headerOf, readColumns, readGrid, type Table } from './table.ts';
 
 type Given = Pick<ImportInput, 'text' | 'kind' | 'columns' | 'monthFirst' | 'zone'>;
@@ -18,7 +18,15 @@ const EXCEL = 'This is an Excel file. In Excel, choose “Save as” and “CSV�
  */
 export function readTimetable(given: Given, today: string, names: readonly string[] = []): ReadTimetable {
   const read = readKind(given, today, names);
-  return { ...read, asksMonth: read.unread.some(({ reason }) => reason.endsWith(WHICH)) };
+  return { ...read, unread: named(read.unread), asksMonth: read.unread.some(({ reason }) => reason.endsWith(WHICH)) };
+}
+
+/** A table of thousands of wrong cells is wrong in one way. */
+function named(unread: ReadTimetable['unread']): ReadTimetable['unread'] {
+  const [more, at] = [unread.length - TIMETABLE.unread, unread[TIMETABLE.unread]];
+  if (!at) return unread;
+  const reason = `${more} more ${more === 1 ? 'line' : 'lines'} could not be read.`;
+  return [...unread.slice(0, TIMETABLE.unread), { line: at.line, text: 'And so on', reason }];
 }
 
 function readKind(given: Given, today: string, names: readonly string[]): Omit<ReadTimetable, 'asksMonth'> {
@@ -28,11 +36,14 @@ function readKind(given: Given, today: string, names: readonly string[]): Omit<R
   const context = contextOf(given, text, today, names);
   if (given.kind === 'calendar' || (given.kind === null && /^\s*BEGIN:VCALENDAR/i.test(text)))
     return { kind: 'calendar', table: null, ...readCalendar(text, context) };
-  const cells = cellsOf(text);
+  const all = cellsOf(text);
+  const cells = all?.slice(0, TIMETABLE.importRows);
+  const beyond = all?.[TIMETABLE.importRows];
+  const more = beyond ? refused(beyond.line, beyond.cells.join(', '), TOO_LONG) : NOTHING;
   const table = cells && tableOf(given, cells);
-  if (cells && table) return { kind: kindOf(given), table, ...once(readTable(cells, table, context)) };
+  if (cells && table) return { kind: kindOf(given), table, ...once(join([readTable(cells, table, context), more])) };
   const grid = cells && readGrid(cells, context);
-  if (grid) return { kind: kindOf(given), table: null, ...once(grid) };
+  if (grid) return { kind: kindOf(given), table: null, ...once(join([grid, more])) };
   if (cells && given.kind === 'csv') return unknownColumns(cells);
   return { kind: 'text', table: null, ...once(readLines(text, context)) };
 }
@@ -65,22 +76,13 @@ function unknownColumns(cells: readonly Cells[]): Omit<ReadTimetable, 'asksMonth
 /** A class that is named twice is one; the second line is told. */
 function once({ rows, unread }: Read): Read {
   const first = new Map<string, ReadRow>();
-  const again = rows.filter((row) => {
+  const told: Read['unread'] = [];
+  for (const row of rows) {
     const { classType, schedule, date, time, place, from } = row.entry;
     const key = JSON.stringify([classType.toLowerCase(), schedule, date, time, place, from]);
-    if (first.has(key)) return true;
-    first.set(key, row);
-    return false;
-  });
-  const told = again.map((row) => {
-    const { line } = [...first.values()].find(({ entry }) => isSame(entry, row.entry))!;
-    return { line: row.line, text: row.entry.classType, reason: `This is the class of line ${line} again.` };
-  });
+    const known = first.get(key);
+    if (!known) first.set(key, row);
+    else told.push({ line: row.line, text: classType, reason: `This is the class of line ${known.line} again.` });
+  }
   return { rows: [...first.values()], unread: [...unread, ...told].sort((a, b) => a.line - b.line) };
 }
-
-const isSame = (a: ReadRow['entry'], b: ReadRow['entry']) =>
-  a.classType.toLowerCase() === b.classType.toLowerCase() &&
-  a.schedule === b.schedule &&
-  a.date === b.date &&
-  a.time === b.time;

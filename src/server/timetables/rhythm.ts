@@ -1,31 +1,23 @@
 import type ICAL from 'ical.js';
-import type { Entry } from '../../contract/timetable.ts';
 import { addDays, dayOfMonth, weekdayOf } from './calendar-days.ts';
+import { lastByCount, lastByMoment, type Rhythm, type Wall } from './last-day.ts';
 import { Unreadable } from './rows.ts';
-
-/** A time on the studio's clock. */
-export type Wall = { date: string; time: string };
-/** How an event repeats: on weekdays, or from each of these first dates. */
-export type Rhythm = {
-  kind: 'weekly' | 'other' | 'monthly';
-  days: number[];
-  dates: string[];
-  monthly: Entry['monthly'];
-  until: string | null;
-};
 
 const NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 0];
-/** Dates of a rule that are looked at; a class has fewer. */
-const LOOKED_AT = 600;
 const UNKNOWN = 'It repeats in a way that a class cannot: weekly, every other week and monthly can be read.';
 
 /**
  * How an event repeats; null if it is once.
- * @param isSteady throws if its time changes with the seasons
+ * @param isSteady throws if its time changes with the seasons @param wallOf a moment of the rule on the studio's clock
  * @throws Unreadable for any other rhythm than those of classes
  */
-export function repeats(event: ICAL.Component, begin: Wall, isSteady: (first: ICAL.Time) => void): Rhythm | null {
+export function repeats(
+  event: ICAL.Component,
+  begin: Wall,
+  isSteady: (first: ICAL.Time) => void,
+  wallOf: (moment: ICAL.Time) => Wall,
+): Rhythm | null {
   const rules = event.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur);
   if (event.hasProperty('rdate'))
     throw new Unreadable('It has dates of its own beside its rhythm. Enter those by hand.');
@@ -41,7 +33,7 @@ export function repeats(event: ICAL.Component, begin: Wall, isSteady: (first: IC
   );
   if (
     others.some((part) => part !== 'BYSETPOS') ||
-    [parts.BYHOUR, parts.BYMINUTE].some((each) => (each?.length ?? 1) > 1)
+    [parts.BYHOUR, parts.BYMINUTE, parts.BYSECOND].some((each) => (each?.length ?? 1) > 1)
   )
     throw new Unreadable(UNKNOWN);
   const none = { days: [], dates: [], monthly: null };
@@ -58,7 +50,8 @@ export function repeats(event: ICAL.Component, begin: Wall, isSteady: (first: IC
     return { ...none, kind: 'other', dates: firstOfEach(rule, start, shift) };
   };
   // Rules that classes do not have are refused before they are worked out.
-  return { ...own(), until: lastDay(rule, start, shift) };
+  const rhythm = own();
+  return { ...rhythm, until: lastDay(rule, rhythm, begin, shift, wallOf) };
 }
 
 const daysBetween = (from: string, to: string) =>
@@ -78,18 +71,19 @@ function firstOfEach(rule: ICAL.Recur, start: ICAL.Time, shift: number): string[
   return [...dates.values()];
 }
 
-/** The last day, by its date or by how many there are; null: it has none. */
-function lastDay(rule: ICAL.Recur, start: ICAL.Time, shift: number): string | null {
-  if (!rule.until && !rule.count) return null;
-  const iterator = rule.iterator(start);
-  let last: ICAL.Time | null = null;
-  for (let step = 0; step < LOOKED_AT; step++) {
-    const next = iterator.next();
-    if (!next) break;
-    last = next.clone();
-  }
-  if (!last) throw new Unreadable('It never takes place.');
-  return addDays(last.toString().slice(0, 10), shift);
+/** The last day, by its date or by how many there are; null: it has none. @throws Unreadable if it never takes place */
+function lastDay(
+  { until, count }: ICAL.Recur,
+  rhythm: Omit<Rhythm, 'until'>,
+  begin: Wall,
+  shift: number,
+  wallOf: (moment: ICAL.Time) => Wall,
+): string | null {
+  if (!until) return count ? lastByCount(rhythm, begin.date, count) : null;
+  const whole = () => ({ date: addDays(until.toString().slice(0, 10), shift), time: '24:00' });
+  const last = lastByMoment(rhythm, begin, until.isDate ? whole() : wallOf(until));
+  if (last === '') throw new Unreadable('It never takes place.');
+  return last;
 }
 
 function monthly(parts: Record<string, (string | number)[] | undefined>, begin: Wall, shift: number) {

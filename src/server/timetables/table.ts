@@ -32,7 +32,7 @@ export function cellsOf(text: string): Cells[] | null {
   try {
     const rows = parse(text, {
       ...{ delimiter: found.delimiter, bom: true, info: true, relax_column_count: true, relax_quotes: true },
-      ...{ skip_empty_lines: true, to: TIMETABLE.importRows },
+      ...{ skip_empty_lines: true, to: TIMETABLE.importRows + 1 },
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return rows
       .map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: trimmed(record, found.delimiter) }))
@@ -46,7 +46,7 @@ export function cellsOf(text: string): Cells[] | null {
 const breaksIn = (record: readonly string[]) => record.join('').split('\n').length - 1;
 
 function trimmed(record: readonly string[], delimiter: string): string[] {
-  const cells = record.map((cell) => cell.split('\n').map(tidyLine).join('\n').trim());
+  const cells = record.slice(0, TIMETABLE.columns).map((cell) => cell.split('\n').map(tidyLine).join('\n').trim());
   // A line of a table in Markdown begins and ends with one.
   return delimiter === '|' && cells[0] === '' && cells.at(-1) === '' ? cells.slice(1, -1) : cells;
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/timetable.ts';
-import { type Entry, type Exception, type Preview, TIMETABLE, type Timetable } from '../../../contract/timetable.ts';
+import {
+  type Entry,
+  type Exception,
+  type Preview,
+  type ReadRow,
+  TIMETABLE,
+  type Timetable,
+} from '../../../contract/timetable.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -9,7 +16,7 @@ import type { Services } from '../../services.ts';
 import { addDays, weekOf } from '../../timetables/calendar-days.ts';
 import { changesOf, type Kept, planImport, undone } from '../../timetables/changes.ts';
 import { dayIn, isOn, occurrences } from '../../timetables/occurrences.ts';
-import { readTimetable } from '../../timetables/read.ts';
+import { readAside } from '../../timetables/reader.ts';
 import { listSeats } from '../studio/actions.ts';
 import { assertMayEdit, mayExcept, memberNamed, type Standing, standingOf } from './policy.ts';
 import * as queries from './queries.ts';
@@ -139,22 +146,29 @@ export async function saveException(
   });
 }
 
-/** What a text says, beside the timetable as it is. */
+/** What a text says. It is read aside, and nobody's timetable waits for it. */
 async function read(db: Tx, { ownerId }: Standing, input: CallReceived<typeof calls.previewImport>['body']) {
-  const kept = await queries.listEntries(db, ownerId);
-  const members = await membersOf(db, ownerId);
-  const zone = await queries.findZone(db, ownerId);
+  const [kept, members, zone] = await Promise.all([
+    queries.listEntries(db, ownerId),
+    membersOf(db, ownerId),
+    queries.findZone(db, ownerId),
+  ]);
   const clock = zone ?? input.zone;
   const known = [...members.map(({ name }) => name), ...kept.map(({ entry }) => entry.instructor)].filter(Boolean);
-  const { rows, ...others } = readTimetable({ ...input, zone: clock }, dayIn(clock, new Date()), [...new Set(known)]);
+  return readAside([{ ...input, zone: clock }, dayIn(clock, new Date()), [...new Set(known)]]);
+}
+
+/** What was read, beside the timetable as it is. */
+async function planOf(db: Tx, { ownerId }: Standing, rows: readonly ReadRow[]) {
+  const [kept, members] = [await queries.listEntries(db, ownerId), await membersOf(db, ownerId)];
   const owned = rows.map((row) => ({
     ...row,
     entry: { ...row.entry, memberId: memberNamed(members, row.entry.instructor) },
   }));
-  return { kept, others, plan: planImport(kept, owned) };
+  return { kept, plan: planImport(kept, owned) };
 }
 
-/** @throws AppError `forbidden` */
+/** @throws AppError `forbidden`; `invalid_input` if it cannot be read in a bearable time */
 export async function previewImport(
   { db }: Services,
   user: SessionUser,
@@ -162,7 +176,8 @@ export async function previewImport(
 ): Promise<Preview> {
   const standing = await standingOf(db, user);
   assertMayEdit(standing);
-  const { others, plan } = await read(db, standing, input);
+  const { rows, ...others } = await read(db, standing, input);
+  const { plan } = await planOf(db, standing, rows);
   return {
     ...others,
     rows: plan.rows.map(({ row, change, was, after }) => ({
@@ -173,7 +188,7 @@ export async function previewImport(
   };
 }
 
-/** Puts what a text says into the timetable, as its preview said. @throws AppError `forbidden`; `conflict` if it is too much */
+/** Puts what a text says into the timetable, as its preview said. @throws AppError as `previewImport`; `conflict` if it is too much */
 export async function applyImport(
   { db }: Services,
   user: SessionUser,
@@ -182,9 +197,10 @@ export async function applyImport(
   const standing = await standingOf(db, user);
   assertMayEdit(standing);
   const { ownerId } = standing;
+  const { rows, kind } = await read(db, standing, input);
   return db.transaction(async (tx) => {
     await queries.lockTimetable(tx, ownerId, input.zone);
-    const { kept, others, plan } = await read(tx, standing, input);
+    const { kept, plan } = await planOf(tx, standing, rows);
     const changes = changesOf(plan, kept, removeGone, randomUUID);
     const added = changes.filter(({ before }) => before === null).length;
     const removed = changes.filter(({ after }) => after === null).length;
@@ -192,7 +208,7 @@ export async function applyImport(
     for (const { id, after } of changes) await queries.putState(tx, ownerId, id, after);
     const changed = plan.rows.filter(({ change }) => change === 'changed').length;
     if (changes.length === 0) return { id: null, added, changed, removed };
-    return { id: await queries.insertImport(tx, ownerId, others.kind, changes), added, changed, removed };
+    return { id: await queries.insertImport(tx, ownerId, kind, changes), added, changed, removed };
   });
 }
 
