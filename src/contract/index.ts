@@ -25,6 +25,7 @@ import * as timetable from './timetable.ts';
 import * as tokens from './tokens.ts';
 import * as tools from './tools.ts';
 import * as transparency from './transparency.ts';
+import * as week from './week.ts';
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'policy' in value;
@@ -49,6 +50,7 @@ export const CALLS: readonly Call[] = [
   media,
   studio,
   timetable,
+  week,
   admin,
   activity,
   consequences,

@@ -5,7 +5,7 @@ import { keySchema } from './strings.ts';
 /** What is held about a person, by what it is. Each is a list of entries, of which an account has one. */
 export const DATA_SECTIONS = [
   ...(['account', 'signIn', 'sessions', 'accessTokens', 'preferences', 'brandKit', 'music'] as const),
-  ...(['timetable', 'timetableClasses', 'timetableDays', 'timetableImports'] as const),
+  ...(['timetable', 'timetableClasses', 'timetableDays', 'timetableImports', 'timetablePromos'] as const),
   ...([
     'classTypes',
     'classDescriptions',

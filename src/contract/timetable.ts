@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { LOOK_IDS } from '../scene/looks.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { SCHEDULES } from './classes.ts';
+import { clockTimeSchema, zoneSchema } from './clock.ts';
 import { daySchema } from './days.ts';
 import { LIMITS } from './limits.ts';
 import { instructorNameSchema } from './profile.ts';
 import { seenQuery } from './seen.ts';
 import { documentSchema, keySchema, lineSchema, nameSchema, textSchema } from './strings.ts';
+import { madeSchema } from './week.ts';
 
 export const TIMETABLE = {
   entries: 300,
@@ -24,21 +27,6 @@ export const TIMETABLE = {
   /** Imports that can still be undone. */
   undoable: 5,
 } as const;
-
-/** A time of day on the studio's clock. */
-export const clockTimeSchema = keySchema(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 18:00.');
-
-/** An IANA time zone that this machine knows. */
-export const zoneSchema = keySchema(64).refine(isZone, 'Choose a time zone, such as Europe/Berlin.');
-
-function isZone(zone: string): boolean {
-  try {
-    // Offsets such as '+02:00' are zones to it, too, which have no summer.
-    return /^(?:UTC|[A-Za-z]+\/.+)$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
 
 /** Of a class that is monthly: on the same weekday of the month as its first date, on the last such weekday, or on its day of the month. */
 export const MONTHLY = ['weekday', 'last', 'date'] as const;
@@ -65,6 +53,9 @@ export const entrySchema = z
     until: daySchema.nullable().default(null),
     place: lineSchema(TIMETABLE.place).default(''),
     details: textSchema(LIMITS.details).default(''),
+    /** The look and the background that its videos have. Absent: as the studio's others. */
+    look: z.enum(LOOK_IDS).optional(),
+    background: keySchema(200).optional(),
   })
   .superRefine(({ schedule, date, from, until }, context) => {
     if (ANCHORED.includes(schedule) && !date)
@@ -110,6 +101,10 @@ export const occurrenceSchema = z.object({
 });
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 
+/** A class on one day, with what there is of it. */
+export const shownSchema = occurrenceSchema.extend({ made: madeSchema });
+export type Shown = z.infer<typeof shownSchema>;
+
 const keptEntrySchema = z.object({
   id: z.string(),
   entry: entrySchema,
@@ -129,7 +124,7 @@ export const timetableSchema = z.object({
   /** Today in the zone. */
   today: z.string(),
   /** This week and the next, fourteen days from the first. */
-  days: z.array(z.object({ date: z.string(), occurrences: z.array(occurrenceSchema) })),
+  days: z.array(z.object({ date: z.string(), occurrences: z.array(shownSchema) })),
   entries: z.array(keptEntrySchema),
   /** The last import, which can be undone, and when it was (ISO 8601). */
   lastImport: z.object({ id: z.string(), at: z.iso.datetime() }).nullable(),

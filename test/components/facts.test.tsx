@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { addDays } from '../../src/contract/facts/calendar.ts';
+import { sayDay } from '../../src/contract/facts/days.ts';
 import { generatePromotion } from '../../src/contract/promotion.ts';
 import { ClassSection } from '../../src/web/features/editor/class/class-section.tsx';
 import { FilmActions } from '../../src/web/features/editor/film/film-actions.tsx';
@@ -8,8 +10,6 @@ import { contentOf } from '../../src/web/features/editor/model/draft.ts';
 import { editorReducer, newEditor } from '../../src/web/features/editor/model/state.ts';
 import { useStudio } from '../../src/web/features/editor/model/studio.ts';
 import { TextSection } from '../../src/web/features/editor/text/text-section.tsx';
-import { addDays } from '../../src/web/features/facts/calendar.ts';
-import { sayDay } from '../../src/web/features/facts/days.ts';
 import { contentOf as anyContent } from '../promo.ts';
 import { answer, callsOf } from './answers.ts';
 import { InStudio } from './parts.tsx';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { addDays } from '../../src/contract/facts/calendar.ts';
 import { unpackContent } from '../../src/contract/promos.ts';
 import { composeVideo, countDownload } from '../../src/contract/renders.ts';
-import { addDays } from '../../src/web/features/facts/calendar.ts';
 import { today } from '../../src/web/ui/dates.ts';
 import { contentOf } from '../promo.ts';
 import { answer, callsOf, hold } from './answers.ts';

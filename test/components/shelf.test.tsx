@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { addDays } from '../../src/contract/facts/calendar.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { deletePromo, listPromos, restorePromo, savePromo, unpackContent } from '../../src/contract/promos.ts';
 import { countDownload } from '../../src/contract/renders.ts';
-import { addDays } from '../../src/web/features/facts/calendar.ts';
 import { apply } from '../../src/web/features/promos/store.ts';
 import { entryOf } from '../../src/web/features/promos/sync.ts';
 import { dayName, today } from '../../src/web/ui/dates.ts';

@@ -1,10 +1,5 @@
-import {
-  entrySchema,
-  type KeptEntry,
-  NO_EXCEPTION,
-  type Occurrence,
-  type Timetable,
-} from '../../src/contract/timetable.ts';
+import { entrySchema, type KeptEntry, NO_EXCEPTION, type Shown, type Timetable } from '../../src/contract/timetable.ts';
+import type { Made } from '../../src/contract/week.ts';
 
 /** A Wednesday. */
 const TODAY = '2026-12-02';
@@ -21,19 +16,17 @@ export const keptClass = (id: string, fields: object, rest: Partial<KeptEntry> =
 export const onDay = (
   { id, entry }: KeptEntry,
   day: number,
-  exception: Partial<Occurrence['exception']> = null,
-): Occurrence => ({
+  exception: Partial<Shown['exception']> = null,
+  made: Partial<Made> = {},
+): Shown => ({
   ...{ entryId: id, of: dayAt(day), date: dayAt(day), time: entry.time, ends: entry.ends },
   ...{ at: `${dayAt(day)}T17:00:00Z`, isGone: false },
   exception: exception && { ...NO_EXCEPTION, ...exception },
+  made: { state: 'nothing', promoId: null, renderId: null, by: null, reason: null, ...made },
 });
 
 /** A timetable of two weeks that begin on Monday, November 30. */
-export const timetableOf = (
-  entries: KeptEntry[],
-  classes: Occurrence[] = [],
-  rest: Partial<Timetable> = {},
-): Timetable => ({
+export const timetableOf = (entries: KeptEntry[], classes: Shown[] = [], rest: Partial<Timetable> = {}): Timetable => ({
   ...{
     zone: entries.length > 0 ? 'Europe/Berlin' : null,
     studio: null,

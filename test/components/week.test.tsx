@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getPromo } from '../../src/contract/promos.ts';
+import { getPromo, unpackContent } from '../../src/contract/promos.ts';
 import {
   applyImport,
   deleteEntry,
@@ -11,7 +11,9 @@ import {
   saveException,
   undoImport,
 } from '../../src/contract/timetable.ts';
+import { startPromo } from '../../src/contract/week.ts';
 import { readEntries } from '../../src/web/features/promos/store.ts';
+import { contentOf } from '../promo.ts';
 import { answer, callsOf } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
@@ -76,22 +78,21 @@ test('an empty week takes a pasted timetable, shows what it says before it chang
 
 test('a class’s video is begun from the class and what is different that day [B770]', async () => {
   const user = person();
+  const promoId = '55555555-5555-4555-8555-555555555555';
   signIn(user);
   answer(getTimetable, FULL);
-  answer(getPromo, () => {
-    throw new Error('it is only here');
+  answer(startPromo, { promoId });
+  answer(getPromo, {
+    ...{ id: promoId, title: null, version: 1, updatedAt: '2026-12-02T12:00:00.000Z' },
+    content: contentOf({ form: { classType: 'Pole Level 2', date: '2026-12-03' }, origin: 'default' }),
   });
   await openPage('/week');
   await expect.element(page.getByText('2 places left')).toBeVisible();
   await expect.element(page.getByText('For Mia')).toBeVisible();
   await card('Make the video: Pole Level 2, 7:30 PM').first().click();
   await expect.poll(() => readEntries(user.id).length).toBe(1);
-  const { form, timeChosen } = JSON.parse(readEntries(user.id)[0]!.content);
-  expect(timeChosen).toBe(true);
-  expect(form).toMatchObject({
-    ...{ classType: 'Pole Level 2', instructorName: 'Carla', schedule: '', date: '2026-12-03', time: '7:30 PM' },
-    ...{ about: 'substitute', details: 'Sub: Carla for Mia. 2 spots left' },
-  });
+  expect(callsOf(startPromo)).toMatchObject([{ params: { id: POLE.id, date: '2026-12-03' } }]);
+  expect(unpackContent(readEntries(user.id)[0]!.content)?.form.classType).toBe('Pole Level 2');
 });
 
 test('a day is changed on the day alone, by keyboard too [B770]', async () => {

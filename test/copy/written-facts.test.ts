@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { withFacts } from '../../src/contract/facts/apply.ts';
+import { bindFacts } from '../../src/contract/facts/bind.ts';
+import { staleFacts } from '../../src/contract/facts/stale.ts';
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import { writePromotion } from '../../src/server/copywriter/index.ts';
 import { EMPTY_FORM, promotionInput } from '../../src/web/features/editor/model/class-form.ts';
-import { withFacts } from '../../src/web/features/facts/apply.ts';
-import { bindFacts } from '../../src/web/features/facts/bind.ts';
-import { staleFacts } from '../../src/web/features/facts/stale.ts';
 
 const TODAY = '2026-11-23';
 const names = {

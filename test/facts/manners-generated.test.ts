@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { followForm } from '../../src/contract/facts/apply.ts';
+import { bindFacts } from '../../src/contract/facts/bind.ts';
+import { addDays, weekdayOf } from '../../src/contract/facts/calendar.ts';
+import type { FactsForm } from '../../src/contract/facts/manners.ts';
+import { staleFacts, updateFacts } from '../../src/contract/facts/stale.ts';
 import type { Language } from '../../src/contract/promotion.ts';
-import { followForm } from '../../src/web/features/facts/apply.ts';
-import { bindFacts } from '../../src/web/features/facts/bind.ts';
-import { addDays, weekdayOf } from '../../src/web/features/facts/calendar.ts';
-import type { FactsForm } from '../../src/web/features/facts/manners.ts';
-import { staleFacts, updateFacts } from '../../src/web/features/facts/stale.ts';
 
 const TODAY = '2026-11-23';
 const EN_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { followForm, otherClass } from '../../src/contract/facts/apply.ts';
+import { bindFacts } from '../../src/contract/facts/bind.ts';
+import type { FactsForm } from '../../src/contract/facts/manners.ts';
+import { staleFacts, updateFacts } from '../../src/contract/facts/stale.ts';
 import type { Binding } from '../../src/contract/facts.ts';
-import { followForm, otherClass } from '../../src/web/features/facts/apply.ts';
-import { bindFacts } from '../../src/web/features/facts/bind.ts';
-import type { FactsForm } from '../../src/web/features/facts/manners.ts';
-import { staleFacts, updateFacts } from '../../src/web/features/facts/stale.ts';
 
 const TODAY = '2026-11-23';
 const FORM: FactsForm = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../../src/web/features/facts/calendar.ts';
+import { addDays } from '../../src/contract/facts/calendar.ts';
 import { dayName, today } from '../../src/web/ui/dates.ts';
 import { contentOf } from '../promo.ts';
 import { expect, expectEditor, openTool, PASSWORD, press, test } from './fixtures.ts';

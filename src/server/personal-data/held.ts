@@ -18,7 +18,13 @@ import { editorDrafts, promos } from '../db/schema/promos.ts';
 import { ownWords, writtenTexts } from '../db/schema/promotion.ts';
 import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
 import { studioMembers, studios } from '../db/schema/studio.ts';
-import { timetableEntries, timetableExceptions, timetableImports, timetables } from '../db/schema/timetable.ts';
+import {
+  timetableEntries,
+  timetableExceptions,
+  timetableImports,
+  timetablePromos,
+  timetables,
+} from '../db/schema/timetable.ts';
 import { accessTokens } from '../db/schema/tokens.ts';
 import { compressions } from '../db/schema/tools.ts';
 import { invitationsOf } from './forget.ts';
@@ -109,6 +115,11 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
   }),
   timetableImports: held(timetableImports, [timetableImports.userId], {
     ...{ id: GIVEN, userId: INTERNAL, kind: GIVEN, changes: GIVEN, createdAt: GIVEN },
+  }),
+  // Of whoever made them: an owner is not given what their members have made.
+  timetablePromos: held(timetablePromos, [timetablePromos.personId], {
+    ...{ userId: OTHERS, entryId: GIVEN, date: GIVEN, personId: INTERNAL, promoId: GIVEN, facts: INTERNAL },
+    ...{ wantedAt: GIVEN, orderedAt: GIVEN, trouble: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
   }),
   classTypes: held(classTypes, [classTypes.userId], {
     id: GIVEN,
@@ -280,6 +291,7 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   'library_places.user_id': 'which libraries a video is in: see backgrounds and uploads',
   'closed_seats.user_id': 'for a week, whose seat it was that ended with its studio’s plan: see seats and history',
   'download_months.user_id': 'sums of their downloads: see downloads',
+  'timetable_promos.user_id': 'in whose timetable it stands: what somebody has made is theirs, see timetablePromos',
   'films_ahead.user_id': 'made before it is asked for: its text is in promos and textFrames',
   'person_words.user_id': 'an index for searches: the words of account, preferences and seats',
   'stored_files.user_id':

@@ -57,6 +57,13 @@ export function occurrences(listed: readonly Listed[], zone: string, first: stri
   return all.sort((a, b) => compare(a.date, b.date) || compare(a.time, b.time) || compare(a.entryId, b.entryId));
 }
 
+/** A class of this day, wherever it was moved to; null: the timetable has none. */
+export function occurrenceOf({ id, entry, exceptions }: Listed, of: string, zone: string): Occurrence | null {
+  if (!isOn(entry, of)) return null;
+  const exception = exceptions.find(({ date }) => date === of)?.exception ?? null;
+  return onDay({ id, entry }, of, exception, zone).find(({ isGone }) => !isGone)!;
+}
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function onDay(

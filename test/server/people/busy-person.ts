@@ -43,6 +43,7 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await client.post('/api/timetable/imports', { text: 'Mon 18:00 Veratrace flow', zone: 'Europe/Berlin' }));
   const promo = { title: 'Veratrace', content: contentOf({ text: 'Spin with Veratrace' }), version: 0 };
   ok(await client.put(`/api/promos/${randomUUID()}`, promo));
+  ok(await client.post(`/api/timetable/entries/${classId}/days/2027-01-04/promo`));
   const background = await addClip(server, [{ grey: 90, hertz: 440 }], id);
   const film = await makeFilm(client, settings({ text: 'Veratrace spins' }), background);
   ok(await client.post('/api/downloads', { renderId: film.renderId, instructorName: 'Veratrace', classType: 'Flow' }));

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Entry, Exception } from '../../../contract/timetable.ts';
-import { createdAt, updatedAt } from './columns.ts';
+import { at, createdAt, updatedAt } from './columns.ts';
 import { users } from './people.ts';
+import { promos } from './promos.ts';
 
 const owner = () =>
   text('user_id')
@@ -51,6 +53,49 @@ export const timetableExceptions = pgTable(
       columns: [t.userId, t.entryId],
       foreignColumns: [timetableEntries.userId, timetableEntries.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * What people make of a class on a day: each has their own. A row without a promo is one that was asked for and is still to be made, or could not be.
+ */
+export const timetablePromos = pgTable(
+  'timetable_promos',
+  {
+    /** Whose timetable it is. */
+    userId: owner(),
+    entryId: uuid('entry_id').notNull(),
+    /** The day that the timetable has the class on. */
+    date: date('date').notNull(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    promoId: text('promo_id'),
+    /** What its text says of the class, as `fingerprint` has it: another one now means that it is out of date. */
+    facts: text('facts'),
+    /** Since when text and film are to be made; null: nobody has asked for it, or it is done. */
+    wantedAt: at('wanted_at'),
+    /** When they were last asked for as part of a week. */
+    orderedAt: at('ordered_at'),
+    /** Why they could not be made, in words for people. */
+    trouble: text('trouble'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.entryId, t.date, t.personId] }),
+    foreignKey({
+      name: 'timetable_promos_of_entry',
+      columns: [t.userId, t.entryId],
+      foreignColumns: [timetableEntries.userId, timetableEntries.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'timetable_promos_promo',
+      columns: [t.personId, t.promoId],
+      foreignColumns: [promos.userId, promos.id],
+    }).onDelete('cascade'),
+    index('timetable_promos_by_promo').on(t.personId, t.promoId),
+    index('timetable_promos_wanted').on(t.wantedAt).where(sql`${t.wantedAt} is not null`),
   ],
 );
 

@@ -11,14 +11,15 @@ import {
   sketchOf,
   unpackContent,
 } from '../../../contract/promos.ts';
-import { findPerson } from '../../accounts/people.ts';
-import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { findStates, type RenderState } from '../renders/actions.ts';
+import { assertRoom, create, lockPerson } from './create.ts';
+import { filmState } from './films.ts';
 import * as queries from './queries.ts';
 
+export { findFilmsOf, type PromoFilm, putPromo } from './films.ts';
 export { countPromos, countPromosOver, sumContents } from './queries.ts';
 
 const PAGE = 24;
@@ -72,7 +73,7 @@ export async function savePromoAs(
   const values = { content, sketch: packContent(sketchOf(read)), renderId: read.ticket?.renderId ?? null };
   const row =
     version === 0
-      ? await create(db, { ...values, userId: user.id, id, title: title || null })
+      ? await db.transaction((tx) => create(tx, { ...values, userId: user.id, id, title: title || null }))
       : await queries.replaceContent(db, { userId: user.id, id, version }, values);
   if (row) return presentSaved(row);
   const current = await queries.findPromo(db, user.id, id);
@@ -126,28 +127,6 @@ export async function purgePromos({ db }: Pick<Services, 'db'>): Promise<void> {
   await queries.purgeAll(db);
 }
 
-type NewPromo = Parameters<typeof queries.insertPromo>[1];
-
-/** @returns undefined if the person has one of this id. @throws AppError `promo_limit` */
-async function create(db: Services['db'], values: NewPromo): Promise<queries.PromoRow | undefined> {
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, values.userId);
-    // Sent again, it is there already, and fits.
-    if (await queries.findPromo(tx, values.userId, values.id)) return undefined;
-    await assertRoom(tx, values.userId);
-    return queries.insertPromo(tx, values);
-  });
-}
-
-/** The person's row is locked while their promos are counted, so that concurrent calls cannot exceed the limit together. */
-async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  if (!(await findPerson(tx, { id: userId }, 'update'))) throw new AppError('unauthorized');
-}
-
-async function assertRoom(tx: Tx, userId: string): Promise<void> {
-  if ((await queries.countPromos(tx, userId)) >= LIMITS.promos) throw new AppError('promo_limit');
-}
-
 /** The draft that the previous release has kept becomes a promo, once. One that cannot be read could not be opened there either. */
 async function takeOverDraft(db: Services['db'], { id: userId }: SessionUser): Promise<void> {
   // Hardly anybody still has one, and every start of the studio asks.
@@ -186,13 +165,11 @@ function presentSaved({ version, updatedAt }: queries.PromoRow): CallOutput<type
   return { version, updatedAt: updatedAt.toISOString() };
 }
 
-const STATES = { planned: 'gone', queued: 'making', running: 'making', done: 'ready', failed: 'failed' } as const;
-
 function presentOnShelf(row: queries.ListedPromo, films: Map<string, RenderState>): ShelfPromo {
   const { id, title, version, renderId, updatedAt } = row;
   const content = row.sketch === null ? unpackContent(row.content) : null;
   const film = renderId === null ? undefined : films.get(renderId);
-  const state = renderId === null ? 'none' : film ? STATES[film.status] : 'gone';
+  const state = filmState(renderId, film);
   const sketch = row.sketch ?? (content ? packContent(sketchOf(content)) : '');
   return {
     id,

@@ -24,6 +24,15 @@ export async function findPromo(db: Tx, userId: string, id: string): Promise<Pro
   return row ?? null;
 }
 
+/** Those of these promos that are not deleted. */
+export async function listByIds(db: Tx, userId: string, ids: string[]): Promise<PromoRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(promos)
+    .where(and(kept(userId), inArray(promos.id, ids)));
+}
+
 /** Promos, last changed first. @param before id of the last one already loaded */
 export async function listPromos(
   db: Tx,

@@ -18,15 +18,16 @@ import { changesOf, type Kept, planImport, undone } from '../../timetables/chang
 import { dayIn, isOn, occurrences } from '../../timetables/occurrences.ts';
 import { readAside } from '../../timetables/reader.ts';
 import { listSeats } from '../studio/actions.ts';
+import { readMade } from './made.ts';
 import { assertMayEdit, mayExcept, memberNamed, type Standing, standingOf } from './policy.ts';
 import * as queries from './queries.ts';
 
 /** Days that the page shows. */
 const SHOWN = 14;
 
-type Member = { id: string; name: string };
+type Member = { id: string; name: string; userId: string | null };
 const membersOf = async (db: Tx, ownerId: string): Promise<Member[]> =>
-  (await listSeats(db, [ownerId])).map(({ seat: { id, name } }) => ({ id, name }));
+  (await listSeats(db, [ownerId])).map(({ seat: { id, name, userId } }) => ({ id, name, userId }));
 
 /** A class whose member has left the team is nobody's. */
 function withMember(entry: Entry, members: readonly Member[]): Entry {
@@ -51,14 +52,20 @@ export async function readOwn(
   const clock = zone ?? here ?? 'UTC';
   const today = dayIn(clock, new Date());
   const first = weekOf(today, firstDay);
-  const byDay = Map.groupBy(occurrences(listed, clock, first, SHOWN), ({ date }) => date);
+  const byId = new Map(listed.map(({ id, entry }) => [id, entry]));
+  const shown = await readMade(db, {
+    ...{ ownerId, personId: user.id },
+    members: mayEdit ? members.flatMap(({ userId, name }) => (userId ? [{ userId, name }] : [])) : [],
+  });
+  const all = occurrences(listed, clock, first, SHOWN).map((each) => shown(byId.get(each.entryId)!, each));
+  const byDay = Map.groupBy(all, ({ date }) => date);
   const dates = Array.from({ length: SHOWN }, (_, day) => addDays(first, day));
   return {
     ...{ zone, studio, mayEdit, today },
     days: dates.map((date) => ({ date, occurrences: byDay.get(date) ?? [] })),
     entries: listed.map((each) => present(each, standing)),
     lastImport: last && { id: last.id, at: last.createdAt.toISOString() },
-    members: mayEdit ? members : [],
+    members: mayEdit ? members.map(({ id, name }) => ({ id, name })) : [],
   };
 }
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../contract/timetable.ts';
+import * as week from '../../../contract/week.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
+import { startPromo } from './start-promo.ts';
 
 export function addTimetableRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.getTimetable, ({ user, query }) => actions.readOwn(services, user, query));
@@ -22,6 +24,7 @@ export function addTimetableRoutes(app: FastifyInstance, services: Services): vo
     await actions.saveException(services, user, params, body);
     return { message: 'Saved.' };
   });
+  addRoute(app, services, week.startPromo, ({ user, params }) => startPromo(services, user, params));
   addRoute(app, services, calls.previewImport, ({ user, body }) => actions.previewImport(services, user, body));
   addRoute(app, services, calls.applyImport, ({ user, body }) => actions.applyImport(services, user, body));
   addRoute(app, services, calls.undoImport, async ({ user, params }) => {

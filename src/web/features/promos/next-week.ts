@@ -1,7 +1,7 @@
+import { followForm } from '../../../contract/facts/apply.ts';
+import { nextWeek, updateFacts } from '../../../contract/facts/stale.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
 import { stripSignature, withSignature } from '../../../scene/script.ts';
-import { followForm } from '../facts/apply.ts';
-import { nextWeek, updateFacts } from '../facts/stale.ts';
 
 /** The promo for the class's next date: the facts in its text are brought up to date, its wording stays. A class without a date keeps its form. */
 export function forNextWeek(content: PromoContent, today: string): PromoContent {

@@ -12,6 +12,7 @@ import {
   setZone,
   undoImport,
 } from '../../../contract/timetable.ts';
+import { startPromo } from '../../../contract/week.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
@@ -60,6 +61,13 @@ export const useSaveException = () =>
   useMutation({
     mutationFn: ({ id, date, exception }: { id: string; date: string; exception: Exception }) =>
       callApi(saveException, { params: { id, date }, body: exception }),
+    onSuccess: refresh,
+  });
+
+/** @returns the promo's id, which the editor opens */
+export const useStartPromo = () =>
+  useMutation({
+    mutationFn: ({ id, date }: { id: string; date: string }) => callApi(startPromo, { params: { id, date } }),
     onSuccess: refresh,
   });
 

@@ -3,9 +3,9 @@ import { DatePickerInput } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { addDays, dayMoved, daysFrom } from '../../../../contract/facts/calendar.ts';
 import { firstDayOfWeek } from '../../../ui/first-day.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { addDays, dayMoved, daysFrom } from '../../facts/calendar.ts';
 import { dayName, today } from '../model/class-form.ts';
 import classes from './date-field.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Modal } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { isOver, nextWeek, type StaleFact, staleFacts } from '../../facts/stale.ts';
+import { isOver, nextWeek, type StaleFact, staleFacts } from '../../../../contract/facts/stale.ts';
 import { dayName, today } from '../model/class-form.ts';
 import type { EditorState } from '../model/state.ts';
 import type { FactsInText } from '../model/studio.ts';

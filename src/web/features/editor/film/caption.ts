@@ -1,4 +1,7 @@
 import { scheduleIn, timeIn } from '../../../../contract/days.ts';
+import { mentions } from '../../../../contract/facts/bind.ts';
+import { findDays } from '../../../../contract/facts/days.ts';
+import { findTimes } from '../../../../contract/facts/times.ts';
 import { guessLanguage } from '../../../../contract/languages.ts';
 import { NO_WORDS, type OwnWords } from '../../../../contract/own-words.ts';
 import type { Language } from '../../../../contract/promotion.ts';
@@ -6,9 +9,6 @@ import { capitalise } from '../../../../contract/strings.ts';
 import { cutTo } from '../../../../scene/length.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { parseScript } from '../../../../scene/script.ts';
-import { mentions } from '../../facts/bind.ts';
-import { findDays } from '../../facts/days.ts';
-import { findTimes } from '../../facts/times.ts';
 import { handleOf, placeOf } from '../../own-words/in-caption.ts';
 import { type ClassForm, dayName } from '../model/class-form.ts';
 import { editableText } from '../model/state.ts';

@@ -1,7 +1,7 @@
 import table from '../../../../../copy/hashtags.tsv?raw';
+import { tagOf } from '../../../../contract/facts/tags.ts';
 import { NO_WORDS, type OwnWords } from '../../../../contract/own-words.ts';
 import type { Language } from '../../../../contract/promotion.ts';
-import { tagOf } from '../../facts/tags.ts';
 import { tagsOf, withoutTwins } from '../../own-words/in-caption.ts';
 import type { ClassForm } from '../model/class-form.ts';
 

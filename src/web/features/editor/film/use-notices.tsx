@@ -1,13 +1,13 @@
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
+import { otherClass } from '../../../../contract/facts/apply.ts';
+import { isOver } from '../../../../contract/facts/stale.ts';
 import { LEAST } from '../../../../contract/plans.ts';
 import { ENOUGH, mendOf, readabilityOf } from '../../../../scene/contrast.ts';
 import { type Failure, textOf } from '../../../api/failure.ts';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../ui/links.tsx';
 import type { Notice } from '../../../ui/notice-line.tsx';
-import { otherClass } from '../../facts/apply.ts';
-import { isOver } from '../../facts/stale.ts';
 import { priceTag } from '../../plans/offers.ts';
 import { today } from '../model/class-form.ts';
 import { isBusy } from '../model/film.ts';

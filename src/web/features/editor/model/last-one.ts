@@ -1,9 +1,9 @@
+import { followForm } from '../../../../contract/facts/apply.ts';
+import { updateFacts } from '../../../../contract/facts/stale.ts';
 import type { Binding } from '../../../../contract/facts.ts';
 import type { PromoContent, ShelfPromo } from '../../../../contract/promos.ts';
 import { unpackContent } from '../../../../contract/promos.ts';
 import { stripSignature, withSignature } from '../../../../scene/script.ts';
-import { followForm } from '../../facts/apply.ts';
-import { updateFacts } from '../../facts/stale.ts';
 import { forNextWeek } from '../../promos/next-week.ts';
 import { type ClassForm, today } from './class-form.ts';
 

@@ -1,6 +1,7 @@
 import type { Clip } from '../../../../contract/library.ts';
 import { STYLE_LOOKS } from '../../../../contract/looks.ts';
 import type { WritingStyle } from '../../../../contract/profile.ts';
+import type { LookBy } from '../../../../contract/written.ts';
 import {
   LOOK_IDS,
   LOOK_SETTINGS,
@@ -11,8 +12,7 @@ import {
 } from '../../../../scene/looks.ts';
 import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
 
-/** Who has chosen how the film looks: nobody, the style that its text was written in, or the person. */
-export type LookBy = 'nobody' | 'style' | 'person';
+export { inLookOfStyle, type LookBy } from '../../../../contract/written.ts';
 
 const withoutPlace = ({ textPlace: _, ...settings }: LookSettings) => JSON.stringify(settings);
 const BY_SETTINGS = new Map(LOOK_IDS.map((id) => [withoutPlace(LOOKS[id].settings), id]));
@@ -25,13 +25,6 @@ export function lookOf(promo: Promo): LookId | null {
 /** Whether a change of settings is a choice of how the film looks; moving the text is none. */
 export function isOwnStyle(change: Partial<Promo>): boolean {
   return LOOK_SETTINGS.some((name) => name !== 'textPlace' && name in change);
-}
-
-/** A promo in the look of the style that its text was just written in. Text that stands somewhere on purpose stays there. */
-export function inLookOfStyle(promo: Promo, style: WritingStyle): Promo {
-  const { textPlace, ...settings } = LOOKS[STYLE_LOOKS[style]].settings;
-  const free = promo.textPlace === defaultPromo.textPlace || promo.textPlace === 'auto';
-  return { ...promo, ...settings, ...(free && textPlace !== 'auto' && { textPlace }) };
 }
 
 /** A promo in a look, over the background that the look brings. One that stays also stays where it begins. */

@@ -1,18 +1,20 @@
+import { afterEdit, followForm } from '../../../../contract/facts/apply.ts';
+import { isOver, nextWeek, updateFacts } from '../../../../contract/facts/stale.ts';
 import type { Binding } from '../../../../contract/facts.ts';
 import type { Clip } from '../../../../contract/library.ts';
 import type { PromoContent, Writing } from '../../../../contract/promos.ts';
-import { LOOKS, type LookId, type LookSettings } from '../../../../scene/looks.ts';
-import { defaultPromo, type Promo } from '../../../../scene/promo.ts';
-import { stripSignature, withSignature } from '../../../../scene/script.ts';
+import { newPromo, overClip, replacedBy, withForm, written } from '../../../../contract/written.ts';
+import type { LookId, LookSettings } from '../../../../scene/looks.ts';
+import type { Promo } from '../../../../scene/promo.ts';
+import { withSignature } from '../../../../scene/script.ts';
 import { urlForLength, urlFrom } from '../../backgrounds/part.ts';
-import { afterEdit, followForm } from '../../facts/apply.ts';
-import { bindFacts } from '../../facts/bind.ts';
-import { isOver, nextWeek, updateFacts } from '../../facts/stale.ts';
-import { type ClassForm, type ClassFormChange, changeForm, exampleText, resetForm, today } from './class-form.ts';
+import { type ClassForm, type ClassFormChange, changeForm, resetForm, today } from './class-form.ts';
 import { type Film, type FilmAction, filmReducer, isBusy, NO_FILM } from './film.ts';
 import { lastOne } from './last-one.ts';
-import { inLookOfStyle, isOwnStyle, type LookBy, promoInLook } from './look.ts';
+import { isOwnStyle, type LookBy, promoInLook } from './look.ts';
 import { keepStruck, toggleStruck } from './writing.ts';
+
+export { editableText } from '../../../../contract/written.ts';
 
 /** Where the promotional text comes from: the untouched default, written by the copywriter, or edited by the person. */
 export type TextOrigin = 'default' | 'written' | 'edited';
@@ -87,19 +89,7 @@ const NOTHING_REPLACED = { replacedText: null, replacedFacts: [] };
 
 /** The editor for a fresh start. @param background what it begins with; null: black @param look that has been chosen for all new promos */
 export function newEditor(form: ClassForm, background: Clip | null = null, look: LookId | null = null): EditorState {
-  const lookBy: LookBy = look ? 'person' : 'nobody';
-  const text = { origin: 'default' as const, lookBy, facts: [], ...NOTHING_REPLACED };
-  const styled = { ...defaultPromo, ...(look && LOOKS[look].settings), text: exampleText(form) };
-  const promo = overClip(styled, background, null);
-  const { instructorName, studio } = form;
-  const savedNames = { instructorName, studio };
-  return { form, timeChosen: false, promo, background, ...text, savedNames, writing: null, film: NO_FILM };
-}
-
-/** The promo over another background. Text in the middle of a black film looks for the calmest place of its first clip. */
-function overClip(promo: Promo, background: Clip | null, before: Clip | null): Promo {
-  const seeks = background !== null && before === null && promo.textPlace === defaultPromo.textPlace;
-  return { ...promo, backgroundVideoUrl: background?.url ?? null, ...(seeks && { textPlace: 'auto' }) };
+  return { ...newPromo(form, background, look), film: NO_FILM };
 }
 
 /** The next state. Any change of the form, the promo or the background discards the film, finished or in progress. */
@@ -123,7 +113,7 @@ function change(state: EditorState, action: Change): EditorState {
   const { promo } = state;
   switch (action.type) {
     case 'formChanged': {
-      const next = withForm(withOwnNames(state, action.change), changeForm(state.form, action.change));
+      const next = withForm(withOwnNames(state, action.change), changeForm(state.form, action.change), today());
       return { ...next, timeChosen: state.timeChosen || action.change.time !== undefined };
     }
     case 'promoChanged':
@@ -154,7 +144,7 @@ function change(state: EditorState, action: Change): EditorState {
     case 'factsUpdated':
       return upToDate(state);
     case 'namesUpdated':
-      return nothingStale(withForm(withOwnNames(state, action.names), { ...state.form, ...action.names }));
+      return nothingStale(withForm(withOwnNames(state, action.names), { ...state.form, ...action.names }, today()));
     case 'backgroundChosen':
       return {
         ...state,
@@ -196,7 +186,7 @@ function newlyWritten(
   state: EditorState,
   { text, from = state.form, writing, background = state.background }: Action<'textWritten'>,
 ): EditorState {
-  const next = written(state, text, from, today());
+  const next = written(state, text, { from, day: today(), today: today() });
   const over = next.lookBy === 'style' ? withBackground(next, background) : next;
   return { ...over, writing: writing ? keepStruck(writing, state.writing) : null };
 }
@@ -214,7 +204,10 @@ function versionChosen(state: EditorState, version: number): EditorState {
   const { writing } = state;
   const text = writing?.texts[version]?.text;
   if (!writing || text === undefined) return state;
-  return { ...written(state, text, writing.form, writing.day), writing: { ...writing, chosen: version } };
+  return {
+    ...written(state, text, { from: writing.form, day: writing.day, today: today() }),
+    writing: { ...writing, chosen: version },
+  };
 }
 
 /** The text and look of an earlier promo; the background stays. */
@@ -228,34 +221,11 @@ function withLastOne(state: EditorState, content: PromoContent): EditorState {
   return { ...state, ...taken, form, facts, promo, replacedText, replacedFacts };
 }
 
-/** @param day on which it was written, which tells the year of its dates */
-function written(state: EditorState, text: string, from: ClassForm, day: string): EditorState {
-  const replacedText = replacedBy(state);
-  const replacedFacts = replacedText === state.replacedText ? state.replacedFacts : state.facts;
-  const facts = bindFacts(text, from, day);
-  const chosen = state.lookBy === 'person';
-  const promo = chosen ? state.promo : inLookOfStyle(state.promo, from.writingStyle);
-  const next: EditorState = {
-    ...{ ...state, origin: 'written', replacedText, replacedFacts, facts },
-    ...{ promo: { ...promo, text }, lookBy: chosen ? 'person' : 'style' },
-  };
-  return withForm({ ...next, form: from }, state.form);
-}
-
-/** The editor with this form: the facts in the text follow it. */
-function withForm(state: EditorState, form: ClassForm): EditorState {
-  // Whoever has not chosen a text yet sees an example.
-  if (state.origin === 'default') {
-    const text = form.instructorName === state.form.instructorName ? state.promo.text : exampleText(form);
-    return { ...state, form, promo: { ...state.promo, text } };
-  }
-  const { text, facts } = followForm({ text: state.promo.text, facts: state.facts }, state.form, form, today());
-  return { ...state, form, facts, promo: { ...state.promo, text } };
-}
-
 /** The editor with the class's next date if its date has passed, and with nothing in the text that the form does not say. */
 function upToDate(state: EditorState): EditorState {
-  return nothingStale(withForm(state, isOver(state.form, today()) ? nextWeek(state.form, today()) : state.form));
+  return nothingStale(
+    withForm(state, isOver(state.form, today()) ? nextWeek(state.form, today()) : state.form, today()),
+  );
 }
 
 function nothingStale(state: EditorState): EditorState {
@@ -270,16 +240,6 @@ function withOwnNames(state: EditorState, change: ClassFormChange): EditorState 
   if ('instructorName' in change) delete savedNames.instructorName;
   if ('studio' in change) delete savedNames.studio;
   return { ...state, savedNames };
-}
-
-/** The edited text that a newly written one would overwrite; further versions do not displace it. */
-function replacedBy({ origin, promo, replacedText }: EditorState): string | null {
-  return origin === 'edited' && editableText(promo) !== '' ? promo.text : replacedText;
-}
-
-/** The text as the person edits it. */
-export function editableText(promo: Promo): string {
-  return stripSignature(promo.text);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { StaleFact } from '../../../../contract/facts/stale.ts';
 import type { Preferences } from '../../../../contract/profile.ts';
 import type { Rework } from '../../../../contract/promotion.ts';
 import type { User } from '../../../../contract/session.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { FilmLogo } from '../../brand/use-logo.ts';
-import type { StaleFact } from '../../facts/stale.ts';
 import type { KeptPromo } from '../../promos/use-kept-promo.ts';
 import type { FilmScreen } from '../film/use-film-screen.ts';
 import type { ButtonState, GenerateButton } from './buttons.ts';

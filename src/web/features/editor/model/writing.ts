@@ -1,26 +1,13 @@
-import type { CallOutput } from '../../../../contract/call.ts';
 import type { Writing } from '../../../../contract/promos.ts';
-import { type generatePromotion, type LeftOut, QUOTED, type Understood } from '../../../../contract/promotion.ts';
+import { type LeftOut, QUOTED, type Understood } from '../../../../contract/promotion.ts';
 import { capitalise } from '../../../../contract/strings.ts';
-import { type ClassForm, today } from './class-form.ts';
+import type { ClassForm } from './class-form.ts';
 
 type Fact = Pick<Understood, 'fact' | 'value'>;
 const isFact =
   ({ fact, value }: Fact) =>
   (other: Fact) =>
     other.fact === fact && other.value === value;
-
-/** What the copywriter has answered, as the editor keeps it. @param asked what it was asked for */
-export function writingOf(
-  answer: CallOutput<typeof generatePromotion>,
-  asked: Pick<Writing, 'form' | 'seconds' | 'heeded'>,
-): Writing {
-  const { id, promotionalText: text, leftOut, alternatives, understood, classSentence } = answer;
-  return {
-    ...{ id, texts: [{ text, leftOut }, ...alternatives], chosen: 0, day: today(), understood, struck: [], ...asked },
-    ...(classSentence !== undefined && { classSentence }),
-  };
-}
 
 /** A new writing with what the person has struck of the one before, as far as it is understood again. */
 export function keepStruck(writing: Writing, before: Writing | null): Writing {

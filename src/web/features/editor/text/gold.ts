@@ -1,5 +1,5 @@
+import { replacedPart } from '../../../../contract/facts/replaced-part.ts';
 import { BOLD } from '../../../../scene/script.ts';
-import { replacedPart } from '../../../ui/replaced-part.ts';
 
 /** From the first letter to behind the last, as indices of the plain text. */
 export type Range = { readonly start: number; readonly end: number };

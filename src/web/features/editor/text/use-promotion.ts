@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { STYLE_LOOKS } from '../../../../contract/looks.ts';
 import type { LanguageChoice } from '../../../../contract/profile.ts';
 import { generatePromotion, type Rework } from '../../../../contract/promotion.ts';
+import { writingOf } from '../../../../contract/written.ts';
 import { LOOKS } from '../../../../scene/looks.ts';
 import { callApi } from '../../../api/client.ts';
 import { failureOf, ReadableError } from '../../../api/failure.ts';
@@ -10,13 +11,12 @@ import { reportError } from '../../../api/report.ts';
 import { useMutation } from '../../../api/use-mutation.ts';
 import { showInfo } from '../../../ui/notify.tsx';
 import { backgroundsQuery } from '../../backgrounds/api.ts';
-import { type ClassForm, changeForm, missingFacts, promotionInput } from '../model/class-form.ts';
+import { type ClassForm, changeForm, missingFacts, promotionInput, today } from '../model/class-form.ts';
 import { backgroundOfStyle, lookOf } from '../model/look.ts';
 import { NO_MORE } from '../model/rework.ts';
 import type { EditorState } from '../model/state.ts';
 import type { Promotion } from '../model/studio.ts';
 import type { EditorDispatch } from '../model/use-editor.ts';
-import { writingOf } from '../model/writing.ts';
 import { useTellChosen } from './use-tell-chosen.ts';
 
 type Asked = { from: ClassForm; rework?: Rework };
@@ -34,7 +34,7 @@ async function written(
   if (!answer.promotionalText) {
     throw new ReadableError('The copywriter did not send a text.', 'No promotional text received from API');
   }
-  return { ...answer, writing: writingOf(answer, { form: from, seconds, heeded }) };
+  return { ...answer, writing: writingOf(answer, { form: from, seconds, heeded, day: today() }) };
 }
 
 /** Has a text written for the class and puts it into the promo. Without a class, a day or a time it asks for them first. */

@@ -1,6 +1,6 @@
-import type { ClockManner, TimeManner } from '../../../contract/facts.ts';
-import { guessLanguage } from '../../../contract/languages.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import type { ClockManner, TimeManner } from '../facts.ts';
+import { guessLanguage } from '../languages.ts';
+import type { Language } from '../promotion.ts';
 import { findSpoken } from './times-spoken.ts';
 import type { Certainty, TimeMention } from './when.ts';
 import { matchesNotAfter } from './words.ts';

@@ -1,9 +1,9 @@
-import type { Case, NameManner, VerbManner } from '../../../contract/facts.ts';
-import { guessLanguage } from '../../../contract/languages.ts';
-import { isSeveral } from '../../../contract/profile.ts';
-import type { Language } from '../../../contract/promotion.ts';
-import { capitalise, tidyLine } from '../../../contract/strings.ts';
-import { WATERMARK_MARKER } from '../../../scene/script.ts';
+import { WATERMARK_MARKER } from '../../scene/script.ts';
+import type { Case, NameManner, VerbManner } from '../facts.ts';
+import { guessLanguage } from '../languages.ts';
+import { isSeveral } from '../profile.ts';
+import type { Language } from '../promotion.ts';
+import { capitalise, tidyLine } from '../strings.ts';
 import { typedNames } from './names-typed.ts';
 import { tagOf } from './tags.ts';
 import { beginsSentence, inCase, overlap, type Place, placesOf } from './words.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCHEDULES } from '../../../contract/classes.ts';
-import type { Binding } from '../../../contract/facts.ts';
-import { CLASS_TIMES } from '../../../contract/profile.ts';
-import { withSignature } from '../../../scene/script.ts';
+import { withSignature } from '../../scene/script.ts';
+import { SCHEDULES } from '../classes.ts';
+import type { Binding } from '../facts.ts';
+import { CLASS_TIMES } from '../profile.ts';
 import { afterEdit, withFacts, withLoose } from './apply.ts';
 import { bindFacts } from './bind.ts';
 import { addDays } from './calendar.ts';

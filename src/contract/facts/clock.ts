@@ -1,6 +1,6 @@
-import { clock } from '../../../contract/days.ts';
-import type { ClockManner, TimeManner } from '../../../contract/facts.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import { clock } from '../days.ts';
+import type { ClockManner, TimeManner } from '../facts.ts';
+import type { Language } from '../promotion.ts';
 
 /** Minutes after midnight of a time such as '7:00 PM'; NaN for anything else. */
 export function minutesOf(time: string): number {

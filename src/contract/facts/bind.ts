@@ -1,5 +1,5 @@
-import { BINDINGS_MAX, type Binding } from '../../../contract/facts.ts';
-import { stripSignature } from '../../../scene/script.ts';
+import { stripSignature } from '../../scene/script.ts';
+import { BINDINGS_MAX, type Binding } from '../facts.ts';
 import { minutesOf } from './clock.ts';
 import { findDays, says } from './days.ts';
 import { type FactsForm, fieldOf, keyOf, whenOf } from './manners.ts';

@@ -1,5 +1,5 @@
-import type { DayManner } from '../../../contract/facts.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import type { DayManner } from '../facts.ts';
+import type { Language } from '../promotion.ts';
 import { dayOf, monthOf, weekdayOf } from './calendar.ts';
 import { indexAmong, LEXICA } from './lexicon.ts';
 

@@ -1,5 +1,5 @@
-import { DAY_WORDS } from '../../../contract/days.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import { DAY_WORDS } from '../days.ts';
+import type { Language } from '../promotion.ts';
 import { MONTHS, WEEKDAYS } from './calendar.ts';
 
 /** How a language says and types days. Regular expressions are sources, read without regard to size. */

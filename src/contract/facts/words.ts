@@ -1,4 +1,4 @@
-import type { Case } from '../../../contract/facts.ts';
+import type { Case } from '../facts.ts';
 
 /** A text without its marks for gold, and where they stood: a mark at 3 stands before the fourth character. */
 export type Marked = { words: string; marks: number[] };

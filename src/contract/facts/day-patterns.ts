@@ -1,5 +1,5 @@
-import type { DayManner } from '../../../contract/facts.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import type { DayManner } from '../facts.ts';
+import type { Language } from '../promotion.ts';
 import { addDays, closestDate, dayOf, weekdayOf } from './calendar.ts';
 import { accentless, indexAmong, LEXICA, LEXICON_LANGUAGES, type Lexicon } from './lexicon.ts';
 import type { Parts } from './template.ts';

@@ -1,4 +1,4 @@
-import type { Case, NameManner } from '../../../contract/facts.ts';
+import type { Case, NameManner } from '../facts.ts';
 import { isGlued, type Place } from './words.ts';
 
 /** What comes after a class's name where a common word means it: 'heels class'. */

@@ -1,5 +1,5 @@
-import type { ClockManner } from '../../../contract/facts.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import type { ClockManner } from '../facts.ts';
+import type { Language } from '../promotion.ts';
 import type { TimeMention } from './when.ts';
 import { matchesNotAfter } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Binding } from '../../../contract/facts.ts';
-import { stripSignature } from '../../../scene/script.ts';
+import { stripSignature } from '../../scene/script.ts';
+import type { Binding } from '../facts.ts';
 import { type BoundText, isAboutLines, isReported, withFacts } from './apply.ts';
 import { mentions } from './bind.ts';
 import { addDays, daysFrom, WEEKDAYS, weekdayOf } from './calendar.ts';

@@ -1,5 +1,5 @@
-import type { Binding } from '../../../contract/facts.ts';
-import { fitsOneLine } from '../../../contract/promotion.ts';
+import type { Binding } from '../facts.ts';
+import { fitsOneLine } from '../promotion.ts';
 import { daysFrom, WEEKDAYS } from './calendar.ts';
 import { sayTime } from './clock.ts';
 import { dependsOnToday, sayDay } from './days.ts';

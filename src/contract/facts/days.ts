@@ -1,6 +1,6 @@
-import { CASES, type DayManner } from '../../../contract/facts.ts';
-import { guessLanguage } from '../../../contract/languages.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import { CASES, type DayManner } from '../facts.ts';
+import { guessLanguage } from '../languages.ts';
+import type { Language } from '../promotion.ts';
 import { daysFrom, weekdayOf } from './calendar.ts';
 import { DAY_PATTERNS, type DayPattern, readNumbers } from './day-patterns.ts';
 import { LEXICA } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import type { DayManner, TimeManner } from '../../../contract/facts.ts';
+import type { DayManner, TimeManner } from '../facts.ts';
 
 /** When the class is: a date, every week on a day, another rhythm such as 'Weekdays', or not known. */
 export type When = { date: string } | { every: number } | { rhythm: string } | null;

@@ -1,8 +1,8 @@
-import { BINDINGS_MAX, type Binding } from '../../../contract/facts.ts';
-import { stripSignature } from '../../../scene/script.ts';
-import { type ReplacedPart, replacedPart } from '../../ui/replaced-part.ts';
+import { stripSignature } from '../../scene/script.ts';
+import { BINDINGS_MAX, type Binding } from '../facts.ts';
 import { mentions } from './bind.ts';
 import { type FactsForm, keyOf, say } from './manners.ts';
+import { type ReplacedPart, replacedPart } from './replaced-part.ts';
 import { isGlued, overlap, type Place, withMarks, withoutMarks } from './words.ts';
 
 /** A text and the facts that it is bound to. */

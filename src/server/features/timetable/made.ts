@@ -1,0 +1,71 @@
+import type { Entry, Occurrence, Shown } from '../../../contract/timetable.ts';
+import type { Made, MadeState } from '../../../contract/week.ts';
+import type { Tx } from '../../db/client.ts';
+import { factsOf, fingerprint, saysFacts } from '../../timetables/class-facts.ts';
+import { findFilmsOf, type PromoFilm } from '../promos/actions.ts';
+import * as queries from './promo-queries.ts';
+
+const NOTHING: Made = { state: 'nothing', promoId: null, renderId: null, by: null, reason: null };
+
+/** What a person may know of what was made: their own, and for the owner what the members have made. */
+export type Makers = { ownerId: string; personId: string; members: readonly { userId: string; name: string }[] };
+
+type Row = { row: queries.MadeRow; promo: PromoFilm | null };
+
+/** Reads what there is of each class on its day. What is out of date is told by the facts of now, so that nothing has to be noted when they change. */
+export async function readMade(
+  db: Tx,
+  { ownerId, personId, members }: Makers,
+): Promise<(entry: Entry, occurrence: Occurrence) => Shown> {
+  const names = new Map(members.map(({ userId, name }) => [userId, name]));
+  const rows = await queries.listMade(db, ownerId, [...new Set([personId, ...names.keys()])]);
+  const found = new Map<string, Row[]>();
+  for (const [maker, theirs] of Map.groupBy(rows, (row) => row.personId)) {
+    const promos = await findFilmsOf(
+      db,
+      maker,
+      theirs.flatMap(({ promoId }) => promoId ?? []),
+    );
+    for (const row of theirs) {
+      const key = `${row.entryId} ${row.date}`;
+      const promo = (row.promoId && promos.get(row.promoId)) || null;
+      found.set(key, [...(found.get(key) ?? []), { row, promo }]);
+    }
+  }
+  return (entry, occurrence) => {
+    const there = occurrence.isGone ? [] : (found.get(`${occurrence.entryId} ${occurrence.of}`) ?? []);
+    const all = there.map((each) => presentMade(each, entry, occurrence));
+    const own = all.find((_, at) => there[at]!.row.personId === personId);
+    const shown = all.map((made, at) => ({ made, by: names.get(there[at]!.row.personId) ?? null }));
+    const theirs = shown.find(({ made, by }) => by !== null && made.state !== 'nothing');
+    if (own && (own.state !== 'nothing' || !theirs)) return { ...occurrence, made: own };
+    const { state } = theirs?.made ?? NOTHING;
+    return { ...occurrence, made: { ...NOTHING, state, by: theirs?.by ?? null } };
+  };
+}
+
+function presentMade({ row, promo }: Row, entry: Entry, occurrence: Occurrence): Made {
+  const state = stateOf(row, promo, entry, occurrence);
+  const reason = state === 'failed' ? (row.trouble ?? promo?.error ?? null) : null;
+  return { state, promoId: promo && row.promoId, renderId: promo?.renderId ?? null, by: null, reason };
+}
+
+function stateOf(row: queries.MadeRow, promo: PromoFilm | null, entry: Entry, occurrence: Occurrence): MadeState {
+  if (row.wantedAt) return 'waiting';
+  if (row.trouble) return 'failed';
+  if (!promo || promo.content.origin === 'default') return 'nothing';
+  if (!isCurrent(row, promo, entry, occurrence)) return 'outOfDate';
+  if (promo.film === 'ready') return promo.counted ? 'saved' : 'ready';
+  return promo.film === 'none' || promo.film === 'gone' ? 'text' : promo.film;
+}
+
+/** Whether a promo says what the timetable says now, by what it was made from or as its person has set it right since. */
+export function isCurrent(
+  { facts }: queries.MadeRow,
+  { content }: PromoFilm,
+  entry: Entry,
+  occurrence: Occurrence,
+): boolean {
+  const now = factsOf(entry, occurrence);
+  return facts === fingerprint(now) || saysFacts(content.form, now);
+}
