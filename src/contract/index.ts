@@ -3,6 +3,7 @@ import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as brand from './brand.ts';
+import * as calendars from './calendars.ts';
 import type { Call } from './call.ts';
 import * as classes from './classes.ts';
 import * as compression from './compression.ts';
@@ -37,6 +38,7 @@ export const CALLS: readonly Call[] = [
   auth,
   tokens,
   profile,
+  calendars,
   classes,
   promotion,
   queue,

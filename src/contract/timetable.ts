@@ -198,6 +198,16 @@ export const previewSchema = z.object({
 });
 export type Preview = z.infer<typeof previewSchema>;
 
+/** What an import has done. */
+export const importedSchema = z.object({
+  /** Null: nothing was changed. */
+  id: z.string().nullable(),
+  added: z.number(),
+  changed: z.number(),
+  removed: z.number(),
+});
+export type Imported = z.infer<typeof importedSchema>;
+
 const entryParams = z.object({ id: z.uuid() });
 const importCost = { rate: { max: 60, seconds: 60 }, cost: { slot: 'inside' }, bodyLimit: 2_000_000 } as const;
 /** The first day of the week: 0 for Sunday to 6 for Saturday. */
@@ -268,13 +278,7 @@ export const applyImport = call({
   summary: 'Put what such a text says into the timetable. What was changed by hand stays',
   policy: 'signedIn',
   body: importSchema.extend({ removeGone: z.boolean().default(false) }),
-  output: z.object({
-    /** Null: nothing was changed. */
-    id: z.string().nullable(),
-    added: z.number(),
-    changed: z.number(),
-    removed: z.number(),
-  }),
+  output: importedSchema,
   ...importCost,
 });
 export const undoImport = call({

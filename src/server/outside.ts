@@ -14,12 +14,22 @@ export interface Limits {
   redirects: number;
   /** How deeply its JSON may be nested. */
   depth: number;
-  /** public: of the internet alone, for addresses that people give us. any: ours too, for what whoever runs the program has configured. */
+  /**
+   * public: of the internet alone, by TLS on its own port and without a password, for addresses that people give us. any: ours too, for what whoever
+   * runs the program has configured.
+   */
   addresses: 'public' | 'any';
 }
 
 /** An answer that is not read: too long, too deep, redirected too often, or from an address that nobody may send us to. */
-export class Unacceptable extends Error {}
+export class Unacceptable extends Error {
+  readonly fault: 'address' | 'elsewhere' | 'long' | 'form';
+
+  constructor(fault: Unacceptable['fault'], message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 /**
  * The only way to somebody else's server: as `fetch`, with the answer read whole within its limits.
@@ -48,10 +58,12 @@ async function follow(request: Request, body: Buffer | null, bounds: Bounds): Pr
       REDIRECTS.has(answer.statusCode!) && request.redirect !== 'manual' ? answer.headers.location : undefined;
     if (next === undefined) return await readWhole(answer, bounds);
     answer.destroy();
-    if (left === 0 || body !== null || request.redirect === 'error') throw new Unacceptable('it sends us elsewhere');
+    if (left === 0 || body !== null || request.redirect === 'error')
+      throw new Unacceptable('elsewhere', 'it sends us elsewhere');
     const from = url;
     url = new URL(next, from);
-    if (from.protocol === 'https:' && url.protocol !== 'https:') throw new Unacceptable('it sends us out of TLS');
+    if (from.protocol === 'https:' && url.protocol !== 'https:')
+      throw new Unacceptable('elsewhere', 'it sends us out of TLS');
     if (from.origin !== url.origin) for (const name of SECRETS) delete headers[name];
   }
 }
@@ -64,9 +76,9 @@ type Head = { method: string; headers: Record<string, string> };
 function send(url: URL, { method, headers }: Head, body: Buffer | null, bounds: Bounds): Promise<IncomingMessage> {
   const { signal } = bounds;
   const onlyPublic = bounds.addresses === 'public';
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Unacceptable('its address is not of the web');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (onlyPublic && isIP(host) !== 0 && !isPublic(host)) throw new Unacceptable(NOT_PUBLIC);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Unacceptable('address', 'its address is not of the web');
+  if (onlyPublic) assertPublic(url);
   return new Promise((resolve, reject) => {
     const options = {
       method,
@@ -94,11 +106,11 @@ async function readWhole(answer: IncomingMessage, { bytes, depth }: Bounds): Pro
   for await (const part of answer as AsyncIterable<Buffer>) {
     read += part.length;
     // Leaving the loop closes the connection.
-    if (read > bytes) throw new Unacceptable(`it has more than ${bytes} bytes`);
+    if (read > bytes) throw new Unacceptable('long', `it has more than ${bytes} bytes`);
     parts.push(part);
   }
   const body = Buffer.concat(parts);
-  if (isDeeper(body.toString(), depth)) throw new Unacceptable(`it is nested deeper than ${depth}`);
+  if (isDeeper(body.toString(), depth)) throw new Unacceptable('form', `it is nested deeper than ${depth}`);
   const headers = new Headers();
   for (const [name, values] of Object.entries(answer.headersDistinct))
     for (const value of values ?? []) headers.append(name, value);
@@ -107,7 +119,7 @@ async function readWhole(answer: IncomingMessage, { bytes, depth }: Bounds): Pro
 
 function refused(answer: IncomingMessage, why: string): Unacceptable {
   answer.destroy();
-  return new Unacceptable(why);
+  return new Unacceptable('form', why);
 }
 
 /** Whether brackets of a JSON text, those in strings not counted, are nested deeper than `most`. Of other texts it says nothing of use. */
@@ -128,16 +140,26 @@ function isDeeper(text: string, most: number): boolean {
 
 const NOT_PUBLIC = 'its address is not one of the internet';
 
+/** What an address says by itself; where its name leads is looked up later. @throws Unacceptable */
+function assertPublic(url: URL): void {
+  if (url.protocol !== 'https:') throw new Unacceptable('address', 'its address is not https');
+  if (url.port !== '') throw new Unacceptable('address', 'its address names a port');
+  if (url.username !== '' || url.password !== '') throw new Unacceptable('address', 'its address has a password');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isPublic(host)) throw new Unacceptable('address', NOT_PUBLIC);
+}
+
 /** As `dns.lookup`, for names that lead to the internet alone. */
 const lookupPublic: LookupFunction = (name, options, done) =>
   lookup(name, options, (error, found, family) => {
     const all = error ? [] : Array.isArray(found) ? found.map(({ address }) => address) : [found];
     if (all.every(isPublic)) done(error, found as string, family);
-    else done(new Unacceptable(NOT_PUBLIC), '', 0);
+    else done(new Unacceptable('address', NOT_PUBLIC), '', 0);
   });
 
 /** Networks that are not of the internet (RFC 6890 and the IANA registries of special addresses). */
-const SPECIAL = new BlockList();
+// Two lists: one of IPv6 networks has every IPv4 address in it, as ::ffff:0:0/96.
+const SPECIAL = { 4: new BlockList(), 6: new BlockList() } as const;
 for (const [network, prefix] of [
   ...([
     ['0.0.0.0', 8],
@@ -160,7 +182,7 @@ for (const [network, prefix] of [
     ['224.0.0.0', 3],
   ] as const),
 ])
-  SPECIAL.addSubnet(network, prefix, 'ipv4');
+  SPECIAL[4].addSubnet(network, prefix, 'ipv4');
 // All but global unicast, and what of that leads to an IPv4 address or nowhere.
 for (const [network, prefix] of [
   ...([
@@ -173,11 +195,11 @@ for (const [network, prefix] of [
     ['3fff::', 20],
   ] as const),
 ])
-  SPECIAL.addSubnet(network, prefix, 'ipv6');
+  SPECIAL[6].addSubnet(network, prefix, 'ipv6');
 
 function isPublic(address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && !SPECIAL.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  const version = isIP(address) as 0 | 4 | 6;
+  return version !== 0 && !SPECIAL[version].check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 const inForce = new AsyncLocalStorage<Limits>();
