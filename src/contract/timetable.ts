@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOOK_IDS } from '../scene/looks.ts';
+import { calendarSchema } from './calendar-address.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { SCHEDULES } from './classes.ts';
 import { clockTimeSchema, zoneSchema } from './clock.ts';
@@ -128,6 +129,8 @@ export const timetableSchema = z.object({
   entries: z.array(keptEntrySchema),
   /** The last import, which can be undone, and when it was (ISO 8601). */
   lastImport: z.object({ id: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Those that it is read from, for whoever edits it. */
+  calendars: z.array(calendarSchema),
   /** The team's members, for whoever edits it. */
   members: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -8,6 +8,8 @@ import { jobs as libraryJobs } from './features/library/jobs.ts';
 import { jobs as promoJobs } from './features/promos/jobs.ts';
 import { jobs as renderJobs } from './features/renders/jobs.ts';
 import { mails as studioMails } from './features/studio/mails.ts';
+import { jobs as timetableJobs } from './features/timetable/jobs.ts';
+import { mails as timetableMails } from './features/timetable/mails.ts';
 import { jobs as toolJobs } from './features/tools/jobs.ts';
 import { sweepRateLimits } from './http/rate-limits.ts';
 import { mailJob } from './mail/jobs.ts';
@@ -38,11 +40,12 @@ const JOBS: readonly Job<Services>[] = [
       await sweepAudit(db);
     },
   }),
-  mailJob([...accountMails, ...billingMails, ...studioMails]),
+  mailJob([...accountMails, ...billingMails, ...studioMails, ...timetableMails]),
   ...promoJobs,
   ...renderJobs,
   ...libraryJobs,
   ...billingJobs,
+  ...timetableJobs,
   ...toolJobs,
 ];
 

@@ -35,6 +35,7 @@ export const timetableOf = (entries: KeptEntry[], classes: Shown[] = [], rest: P
     entries,
     members: [],
     lastImport: null,
+    calendars: [],
   },
   days: Array.from({ length: 14 }, (_, at) => ({
     date: dayAt(at),

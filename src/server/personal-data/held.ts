@@ -18,16 +18,10 @@ import { editorDrafts, promos } from '../db/schema/promos.ts';
 import { ownWords, writtenTexts } from '../db/schema/promotion.ts';
 import { downloads, films, overlays, renders } from '../db/schema/renders.ts';
 import { studioMembers, studios } from '../db/schema/studio.ts';
-import {
-  timetableEntries,
-  timetableExceptions,
-  timetableImports,
-  timetablePromos,
-  timetables,
-} from '../db/schema/timetable.ts';
 import { accessTokens } from '../db/schema/tokens.ts';
 import { compressions } from '../db/schema/tools.ts';
 import { invitationsOf } from './forget.ts';
+import { TIMETABLES } from './held-timetables.ts';
 import { GIVEN, type Held, held, INTERNAL, nameOf, OTHERS, type Row, SECRET } from './hold.ts';
 
 const withAddress = (path: (row: Row) => string | null) => (row: Row) => ({ ...row, address: path(row) });
@@ -106,21 +100,7 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
     },
     { present: withAddress(({ id }) => getTrackFile.path.replace(':id', String(id))) },
   ),
-  timetable: held(timetables, [timetables.userId], { userId: INTERNAL, zone: GIVEN, updatedAt: GIVEN }),
-  timetableClasses: held(timetableEntries, [timetableEntries.userId], {
-    ...{ userId: INTERNAL, id: GIVEN, entry: GIVEN, imported: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
-  }),
-  timetableDays: held(timetableExceptions, [timetableExceptions.userId], {
-    ...{ userId: INTERNAL, entryId: GIVEN, date: GIVEN, exception: GIVEN, imported: GIVEN, updatedAt: GIVEN },
-  }),
-  timetableImports: held(timetableImports, [timetableImports.userId], {
-    ...{ id: GIVEN, userId: INTERNAL, kind: GIVEN, changes: GIVEN, createdAt: GIVEN },
-  }),
-  // Of whoever made them: an owner is not given what their members have made.
-  timetablePromos: held(timetablePromos, [timetablePromos.personId], {
-    ...{ userId: OTHERS, entryId: GIVEN, date: GIVEN, personId: INTERNAL, promoId: GIVEN, facts: INTERNAL },
-    ...{ wantedAt: GIVEN, orderedAt: GIVEN, trouble: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
-  }),
+  ...TIMETABLES,
   classTypes: held(classTypes, [classTypes.userId], {
     id: GIVEN,
     classType: GIVEN,

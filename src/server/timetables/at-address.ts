@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { CALENDAR, calendarUrl } from '../../contract/calendars.ts';
+import { CALENDAR, calendarUrl } from '../../contract/calendar-address.ts';
 import { fetchOutside, type Limits, Unacceptable } from '../outside.ts';
 
 /** Whoever gives the address may mean our own network with it. */

@@ -2,8 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Entry, type Exception, NO_EXCEPTION, type ReadRow } from '../../contract/timetable.ts';
 import type { Dated } from './occurrences.ts';
 
-/** A class as it stands: what it is, and what the last import said that it was; null: it was entered by hand. */
-export type State = { entry: Entry; imported: Entry | null; exceptions: readonly StatedDay[] };
+/**
+ * A class as it stands: what it is, and what the last import said that it was; null: it was entered by hand. `source` is the calendar that is read
+ * again and again and said so; absent or null: none.
+ */
+export type State = {
+  entry: Entry;
+  imported: Entry | null;
+  source?: string | null;
+  exceptions: readonly StatedDay[];
+};
 export type StatedDay = Dated & { imported: Exception | null };
 export type Kept = State & { id: string };
 
@@ -70,13 +78,17 @@ const KEYS: readonly { key: (entry: Entry) => unknown[]; alone: boolean; byHand:
 const name = ({ classType }: Entry) => classType.toLowerCase();
 const when = ({ schedule, date }: Entry) => [schedule, date];
 
-/** What an import would do. A class is compared as the last import had it, so that one which was changed by hand is found again. */
-export function planImport(kept: readonly Kept[], rows: readonly ReadRow[]): Plan {
+/**
+ * What an import would do. A class is compared as the last import had it, so that one which was changed by hand is found again. What is gone is told of
+ * what came the same way.
+ * @param source the calendar that is read; null: a text or file
+ */
+export function planImport(kept: readonly Kept[], rows: readonly ReadRow[], source: string | null = null): Plan {
   const matches = matched(kept, rows);
   const taken = new Set([...matches.values()].map(({ id }) => id));
   return {
-    rows: rows.map((row) => planned(row, matches.get(row) ?? null)),
-    gone: kept.filter(({ id, imported }) => imported !== null && !taken.has(id)),
+    rows: rows.map((row) => planned(row, matches.get(row) ?? null, source)),
+    gone: kept.filter((each) => each.imported !== null && (each.source ?? null) === source && !taken.has(each.id)),
   };
 }
 
@@ -116,10 +128,10 @@ function grouped<T>(all: readonly T[], key: (one: T) => unknown[]): Map<string, 
   return groups;
 }
 
-function planned(row: ReadRow, kept: Kept | null): Planned {
+function planned(row: ReadRow, kept: Kept | null, source: string | null): Planned {
   if (!kept) {
-    const exceptions = mergedDays([], row.exceptions, []);
-    return { row, change: 'new', was: null, id: null, after: { entry: row.entry, imported: row.entry, exceptions } };
+    const after = { entry: row.entry, imported: row.entry, source, exceptions: mergedDays([], row.exceptions, []) };
+    return { row, change: 'new', was: null, id: null, after };
   }
   const { id, ...state } = kept;
   // What was entered by hand is the person's own.
@@ -130,6 +142,8 @@ function planned(row: ReadRow, kept: Kept | null): Planned {
   const after = {
     entry: mergedEntry(state.imported, said, state.entry),
     imported: said,
+    // What a file has brought is the calendar's from when that says it as well.
+    source: state.source ?? source,
     exceptions: mergedDays(importedDays(state.exceptions), row.exceptions, state.exceptions),
   };
   const isChanged = !same(after.entry, state.entry) || !same(shown(after.exceptions), shown(state.exceptions));
@@ -162,10 +176,11 @@ export function undone({ before, after }: Change, now: State | null): State | nu
   if (before === null)
     return same(now.entry, after.entry) && same(shown(now.exceptions), shown(after.exceptions))
       ? null
-      : { ...now, imported: null };
+      : { ...now, imported: null, source: null };
   return {
     entry: mergedEntry(after.entry, before.entry, now.entry),
     imported: before.imported,
+    source: before.source ?? null,
     exceptions: mergedDays(after.exceptions, before.exceptions, now.exceptions)
       .map((day) => ({
         ...day,

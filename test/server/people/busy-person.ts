@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { NO_WORDS } from '../../../src/contract/own-words.ts';
 import { films } from '../../../src/server/db/schema/renders.ts';
+import { timetableCalendars } from '../../../src/server/db/schema/timetable.ts';
 import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { waitForMails } from '../../outbox.ts';
@@ -41,6 +42,8 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await client.put(`/api/timetable/entries/${classId}`, { entry: dated, zone: 'Europe/Berlin' }));
   ok(await client.put(`/api/timetable/entries/${classId}/exceptions/2027-01-04`, { substitute: 'Veratrace' }));
   ok(await client.post('/api/timetable/imports', { text: 'Mon 18:00 Veratrace flow', zone: 'Europe/Berlin' }));
+  const calendar = { address: 'https://studio.example/veratrace-secret.ics', sum: 'x', nextAt: new Date('2100-01-01') };
+  await server.services.db.insert(timetableCalendars).values({ ...calendar, userId: id });
   const promo = { title: 'Veratrace', content: contentOf({ text: 'Spin with Veratrace' }), version: 0 };
   ok(await client.put(`/api/promos/${randomUUID()}`, promo));
   ok(await client.post(`/api/timetable/entries/${classId}/days/2027-01-04/promo`));

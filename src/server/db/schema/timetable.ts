@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Entry, Exception } from '../../../contract/timetable.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 import { users } from './people.ts';
@@ -27,6 +27,8 @@ export const timetableEntries = pgTable(
     entry: jsonb('entry').$type<Entry>().notNull(),
     /** What the last import said that it was; null: it was entered by hand. */
     imported: jsonb('imported').$type<Entry>(),
+    /** The calendar that said so, which may be read no more; null: no calendar that is read again. */
+    source: uuid('source'),
     createdAt,
     updatedAt,
   },
@@ -111,4 +113,28 @@ export const timetableImports = pgTable(
     createdAt,
   },
   (t) => [index('timetable_imports_newest').on(t.userId, t.createdAt)],
+);
+
+/** Calendars that are read again every hour. */
+export const timetableCalendars = pgTable(
+  'timetable_calendars',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    /** As it was given. Whoever has it can read the calendar: it is shown to nobody. */
+    address: text('address').notNull(),
+    /** What the server says of the version that was put in last, and its SHA-256. */
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    sum: text('sum').notNull(),
+    /** When it was last read without a failure. */
+    readAt: at('read_at').notNull().defaultNow(),
+    /** How often it could not be read since then, and why, in words. */
+    failures: integer('failures').notNull().default(0),
+    failing: text('failing'),
+    /** When it is read next. */
+    nextAt: at('next_at').notNull(),
+    createdAt,
+  },
+  (t) => [unique('timetable_calendars_once').on(t.userId, t.address), index('timetable_calendars_due').on(t.nextAt)],
 );

@@ -34,8 +34,8 @@ export async function listEntries(db: Tx, userId: string): Promise<Kept[]> {
     .where(eq(timetableExceptions.userId, userId))
     .orderBy(asc(timetableExceptions.date));
   const byEntry = Map.groupBy(days, ({ entryId }) => entryId);
-  return entries.map(({ id, entry, imported }) => ({
-    ...{ id, entry, imported },
+  return entries.map(({ id, entry, imported, source }) => ({
+    ...{ id, entry, imported, source },
     exceptions: (byEntry.get(id) ?? []).map(({ date, exception, imported }) => ({ date, exception, imported })),
   }));
 }
@@ -53,7 +53,8 @@ export async function putState(tx: Tx, userId: string, id: string, state: State 
     await tx.delete(timetableEntries).where(one);
     return;
   }
-  const set = { entry: state.entry, imported: state.imported, updatedAt: new Date() };
+  const { entry, imported, source = null } = state;
+  const set = { entry, imported, source, updatedAt: new Date() };
   await tx
     .insert(timetableEntries)
     .values({ userId, id, ...set })

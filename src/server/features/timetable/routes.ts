@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import * as ofCalendars from '../../../contract/calendars.ts';
 import * as calls from '../../../contract/timetable.ts';
 import * as week from '../../../contract/week.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
+import * as calendars from './calendars.ts';
+import * as imports from './imports.ts';
 import { startPromo } from './start-promo.ts';
 
 export function addTimetableRoutes(app: FastifyInstance, services: Services): void {
@@ -25,10 +28,23 @@ export function addTimetableRoutes(app: FastifyInstance, services: Services): vo
     return { message: 'Saved.' };
   });
   addRoute(app, services, week.startPromo, ({ user, params }) => startPromo(services, user, params));
-  addRoute(app, services, calls.previewImport, ({ user, body }) => actions.previewImport(services, user, body));
-  addRoute(app, services, calls.applyImport, ({ user, body }) => actions.applyImport(services, user, body));
+  addRoute(app, services, calls.previewImport, ({ user, body }) => imports.previewImport(services, user, body));
+  addRoute(app, services, calls.applyImport, ({ user, body }) => imports.applyImport(services, user, body));
   addRoute(app, services, calls.undoImport, async ({ user, params }) => {
-    await actions.undoImport(services, user, params.id);
+    await imports.undoImport(services, user, params.id);
     return { message: 'Undone.' };
+  });
+  addCalendarRoutes(app, services);
+}
+
+function addCalendarRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, ofCalendars.previewCalendar, ({ user, body }) => calendars.preview(services, user, body));
+  addRoute(app, services, ofCalendars.addCalendar, ({ user, body }) => calendars.add(services, user, body));
+  addRoute(app, services, ofCalendars.readCalendarAgain, ({ user, params }) =>
+    calendars.readAgain(services, user, params.id),
+  );
+  addRoute(app, services, ofCalendars.dropCalendar, async ({ user, params }) => {
+    await calendars.drop(services, user, params.id);
+    return { message: 'It is not read any more. Its classes stay.' };
   });
 }

@@ -1,0 +1,41 @@
+import { shownAddress } from '../../contract/calendar-address.ts';
+import type { DataSection } from '../../contract/personal-data.ts';
+import {
+  timetableCalendars,
+  timetableEntries,
+  timetableExceptions,
+  timetableImports,
+  timetablePromos,
+  timetables,
+} from '../db/schema/timetable.ts';
+import { GIVEN, type Held, held, INTERNAL, OTHERS, SECRET } from './hold.ts';
+
+/** What is held of people's timetables. */
+export const TIMETABLES = {
+  timetable: held(timetables, [timetables.userId], { userId: INTERNAL, zone: GIVEN, updatedAt: GIVEN }),
+  timetableClasses: held(timetableEntries, [timetableEntries.userId], {
+    ...{ userId: INTERNAL, id: GIVEN, entry: GIVEN, imported: GIVEN, source: INTERNAL, createdAt: GIVEN },
+    updatedAt: GIVEN,
+  }),
+  timetableDays: held(timetableExceptions, [timetableExceptions.userId], {
+    ...{ userId: INTERNAL, entryId: GIVEN, date: GIVEN, exception: GIVEN, imported: GIVEN, updatedAt: GIVEN },
+  }),
+  timetableImports: held(timetableImports, [timetableImports.userId], {
+    ...{ id: GIVEN, userId: INTERNAL, kind: GIVEN, changes: GIVEN, createdAt: GIVEN },
+  }),
+  // Of whoever made them: an owner is not given what their members have made.
+  timetablePromos: held(timetablePromos, [timetablePromos.personId], {
+    ...{ userId: OTHERS, entryId: GIVEN, date: GIVEN, personId: INTERNAL, promoId: GIVEN, facts: INTERNAL },
+    ...{ wantedAt: GIVEN, orderedAt: GIVEN, trouble: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
+  }),
+  // The address is a password to the calendar.
+  timetableCalendars: held(
+    timetableCalendars,
+    [timetableCalendars.userId],
+    {
+      ...{ id: GIVEN, userId: INTERNAL, address: SECRET, etag: INTERNAL, lastModified: INTERNAL, sum: INTERNAL },
+      ...{ readAt: GIVEN, failures: INTERNAL, failing: GIVEN, nextAt: INTERNAL, createdAt: GIVEN },
+    },
+    { present: (row) => ({ ...row, shown: shownAddress(String(row.address)) }) },
+  ),
+} as const satisfies Partial<Record<DataSection, Held>>;
