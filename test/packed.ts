@@ -17,6 +17,14 @@ function full(): object {
   const gold = { words: 'Thursday', at: [1, 2], edges: { start: true, end: false } };
   return {
     ...content,
+    promo: {
+      ...content.promo,
+      list: {
+        title: 'This week',
+        groups: [{ heading: 'Monday', rows: [{ lead: '18:00', name: 'Spin', value: 'Jo', note: '', off: false }] }],
+        week: { from: '2026-11-30', print: 'x' },
+      },
+    },
     facts: Array.from({ length: 3 }, (_, start) => ({ start, end: start + 8, manner, said, gold })),
     ticket: { renderId: crypto.randomUUID(), overlayId: 'x', watermark: true },
     writing: {

@@ -4,9 +4,9 @@ import type { Emphasis, Promo } from './promo.ts';
 import { parseScript, type Role, type Span, tidy } from './script.ts';
 import { type Measure, type Style, type Word, wordsOf } from './words.ts';
 
-const LINE_HEIGHT = 1.2;
+export const LINE_HEIGHT = 1.2;
 /** Of the paragraph that stands out: at its size lines need less between them. */
-const TIGHT = 1.08;
+export const TIGHT = 1.08;
 /**
  * A paragraph whose longest word is too wide is set smaller, down to half of what it has at medium size; beyond that
  * the word is broken.
@@ -55,9 +55,9 @@ const HEADER_TRACKING = 0.32;
 /** A script cannot be set in capitals; as written it may be larger. */
 const SCRIPT_HEADER = 1.8;
 /** Small capitals need air. */
-const CAPITALS_TRACKING = 0.05;
+export const CAPITALS_TRACKING = 0.05;
 /** What a rule adds to the gap that it stands in, in base sizes. */
-const RULE_GAP = 0.7;
+export const RULE_GAP = 0.7;
 
 /** A paragraph with its words measured. */
 export type Block = {
@@ -88,7 +88,7 @@ export function runsOf(promo: Promo): FontRun[] {
   );
 }
 
-type StyledBlock = Look & {
+export type StyledBlock = Look & {
   role: BlockRole;
   rows: readonly (readonly Span[])[];
   style: Style;
@@ -137,7 +137,7 @@ function leadOf(emphasis: Emphasis, roles: readonly Role[]): number {
   return own >= 0 ? own : emphasis === 'opening' ? 0 : Math.min(1, roles.length - 1);
 }
 
-function headerOf({ header, headlineFont, fontFamily, emphasis }: Promo): StyledBlock | null {
+export function headerOf({ header, headlineFont, fontFamily, emphasis }: Promo): StyledBlock | null {
   const text = tidy(header).trim();
   if (text === '') return null;
   const look = SCALES[emphasis].header;

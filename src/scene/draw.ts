@@ -1,8 +1,9 @@
 import { FRAME } from './frame.ts';
 import { drawGuide } from './guide.ts';
-import { type Letters, layout, lettersOf } from './layout.ts';
+import { type Layout, type Letters, layout, lettersOf } from './layout.ts';
 import { drawLogoLayer, type LogoPicture } from './logo.ts';
 import { beatOf } from './music.ts';
+import { type Page, pageAt, pagesOf } from './pages.ts';
 import { depthsOf, type LayerOptions, paintGround } from './paint.ts';
 import { type Part, partsOf } from './parts.ts';
 import type { Promo } from './promo.ts';
@@ -42,12 +43,15 @@ export function createPainter(newCanvas: (width: number, height: number) => Scen
   return (promo, time, surface, options) => {
     const [width, height] = [Math.round(FRAME.width * options.scale), Math.round(FRAME.height * options.scale)];
     const key = lookOf(promo, options);
-    if (text?.key !== key) text = paintText(promo, options, key, text?.measure, blank);
+    if (text?.key !== key) text = setText(promo, options, key, text?.measure, blank);
+    const page = pageAt(text.pages, time);
+    if (text.painted?.page !== page) text.painted = paintPage(page, promo, options, blank);
+    const { rest, parts } = text.painted;
     surface.setTransform(1, 0, 0, 1, 0, 0);
     surface.clearRect(0, 0, width, height);
-    if (isAtRest(promo, time)) surface.drawImage(text.rest, 0, 0);
+    if (isAtRest(page.motion, time - page.from)) surface.drawImage(rest, 0, 0);
     else {
-      for (const part of text.parts()) drawPart(part, promo, time, surface, options.scale);
+      for (const part of parts()) drawPart(part, page, promo, time, surface, options.scale);
     }
     if (options.logo && options.logoPicture) {
       drawLogoLayer(surface, options.scale, options.logoPicture, options.logo, promo.madeFor);
@@ -72,7 +76,8 @@ export function createPainter(newCanvas: (width: number, height: number) => Scen
 
 type Blank = (index: number, width: number, height: number) => SceneCanvas;
 type PaintedPart = Pick<Part, 'member' | 'top'> & { canvas: SceneCanvas };
-type Text = { key: string; measure: Measure; rest: SceneCanvas; parts: () => readonly PaintedPart[] };
+type Painted = { page: Page; rest: SceneCanvas; parts: () => readonly PaintedPart[] };
+type Text = { key: string; measure: Measure; pages: readonly Page[]; painted: Painted | null };
 
 /** Everything that decides how the text is painted: not what moves it, nor which clip is behind it. */
 function lookOf(promo: Promo, { scale, hasBackground, bands, logo }: LayerOptions): string {
@@ -87,24 +92,30 @@ function lookOf(promo: Promo, { scale, hasBackground, bands, logo }: LayerOption
     ownTrack,
     ...look
   } = promo;
-  return JSON.stringify([look, scale, hasBackground, bands, logo]);
+  // A list's pages begin and end with the film, on beats, and move on each of them.
+  const times = look.list && [animationType, videoDuration, coverFirst, music];
+  return JSON.stringify([look, scale, hasBackground, bands, logo, times]);
 }
 
-function paintText(promo: Promo, options: LayerOptions, key: string, known: Measure | undefined, blank: Blank): Text {
+function setText(promo: Promo, options: LayerOptions, key: string, known: Measure | undefined, blank: Blank): Text {
+  const [width, height] = [Math.round(FRAME.width * options.scale), Math.round(FRAME.height * options.scale)];
+  const measure = known ?? createMeasure(blank(0, width, height).getContext('2d')!, options.pictures);
+  return { key, measure, pages: pagesOf(promo, measure, options), painted: null };
+}
+
+function paintPage(page: Page, promo: Promo, options: LayerOptions, blank: Blank): Painted {
   const [width, height] = [Math.round(FRAME.width * options.scale), Math.round(FRAME.height * options.scale)];
   const rest = blank(0, width, height);
-  const surface = rest.getContext('2d')!;
-  const measure = known ?? createMeasure(surface, options.pictures);
-  const placed = layout(promo, measure, options);
-  paintAll(placed, promo, surface, options);
+  const { placed, stays } = page;
+  paintAll(placed, promo, rest.getContext('2d')!, options);
   let parts: PaintedPart[] | undefined;
   return {
-    ...{ key, measure, rest },
+    ...{ page, rest },
     parts: () => {
       // Letters that only this machine has a font for come to the film as one picture, which moves as one.
       parts ??= lettersOf(promo).foreign
         ? [{ member: { unit: 0, of: 1 }, top: 0, canvas: rest }]
-        : partsOf(placed, promo, options, height).map(({ paint, height, ...part }, index) => {
+        : partsOf(placed, promo, options, height, stays).map(({ paint, height, ...part }, index) => {
             const canvas = blank(index + 1, width, height);
             paint(canvas.getContext('2d')!);
             return { ...part, canvas };
@@ -114,20 +125,32 @@ function paintText(promo: Promo, options: LayerOptions, key: string, known: Meas
   };
 }
 
-function drawPart({ member, top, canvas }: PaintedPart, promo: Promo, time: number, surface: Surface, scale: number) {
+function drawPart(
+  { member, top, canvas }: PaintedPart,
+  { motion, from }: Page,
+  promo: Promo,
+  time: number,
+  surface: Surface,
+  scale: number,
+) {
   // In whole units, as ffmpeg moves the film's layers: two pixels, because its colors have half the resolution.
-  const { opacity, dy } = poseAt(member, promo.animationType, time, promo.videoDuration, beatOf(promo.music));
+  const { animationType, videoDuration, seconds } = motion;
+  const { opacity, dy } = poseAt(member, animationType, time - from, videoDuration, beatOf(promo.music), seconds);
   if (opacity <= 0) return;
   surface.globalAlpha = opacity;
   surface.drawImage(canvas, 0, top + Math.round(Math.round(dy) * scale));
   surface.globalAlpha = 1;
 }
 
-/** Draws the text at rest, and nothing else, on a clear surface: the overlay of the film. Nothing for a promo without text and header. */
-export function drawTextLayer(promo: Promo, surface: Surface, options: LayerOptions): void {
-  paintAll(layout(promo, createMeasure(surface, options.pictures), options), promo, surface, options);
+/**
+ * Draws the text at rest, or a page of the list, and nothing else, on a clear surface: the overlay of the film. Nothing
+ * for a promo without text and header.
+ */
+export function drawTextLayer(promo: Promo, surface: Surface, options: LayerOptions, placed?: Layout): void {
+  const shown = placed ?? layout(promo, createMeasure(surface, options.pictures), options);
+  paintAll(shown, promo, surface, options);
 }
 
-function paintAll(placed: ReturnType<typeof layout>, promo: Promo, surface: Surface, options: LayerOptions): void {
+function paintAll(placed: Layout, promo: Promo, surface: Surface, options: LayerOptions): void {
   for (const paint of [paintGround, ...depthsOf(promo)]) paint(placed, promo, surface, options);
 }

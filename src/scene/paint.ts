@@ -49,6 +49,8 @@ const GLOW: readonly Shadow[] = [
 /** Of both sides of an outline together: in font sizes, and at least in layout units. */
 const OUTLINE = { ems: 0.2, least: 9 } as const;
 const STRIP_ROUND = 8;
+/** A line through letters, in font sizes: how far above their foot it stands, and its thickness. */
+const STRIKE = { up: 0.3, thick: 0.07 } as const;
 
 /** The deepest layer: what is behind the whole block and around it. The surface must be clear. */
 export function paintGround(placed: Layout, promo: Promo, surface: Surface, options: LayerOptions): void {
@@ -143,4 +145,8 @@ function paintRun(
     surface.fillText(run.text, left, baseline);
   }
   if (run.slanted) surface.setTransform(1, 0, 0, 1, 0, 0);
+  if (run.struck && !outline) {
+    const { up, thick } = STRIKE;
+    surface.fillRect(x, y - up * run.size * scale, run.struck * scale, thick * run.size * scale);
+  }
 }

@@ -5,6 +5,8 @@ import type { FontSize, FontWeight } from './families.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
 import { upTo } from './length.ts';
 import { TEXT_LIMITS } from './limits.ts';
+import { isFilled } from './list.ts';
+import { listSchema } from './list-schema.ts';
 import { TRACK_IDS } from './music.ts';
 import { type MadeFor, ZONES } from './zones.ts';
 
@@ -66,6 +68,8 @@ const ownText = (what: keyof typeof TEXT_LIMITS) =>
 export const promoSchema = z.object({
   text: ownText('text').default('Your Awesome Pole Class'),
   header: ownText('header').default(''),
+  /** In place of the text: rows, on pages that change. Absent in all other promos, so that they stay as they are stored. */
+  list: listSchema.optional(),
   fontFamily: z.enum(FONT_FAMILIES).default('Playfair Display'),
   fontSize: z.enum(keys<FontSize>(FONT_SIZES)).default('text-base'),
   fontWeight: z.enum(keys<FontWeight>(FONT_WEIGHTS)).default('semibold'),
@@ -117,3 +121,9 @@ export type Sound = (typeof SOUNDS)[number];
 export type Promo = z.infer<typeof promoSchema>;
 
 export const defaultPromo: Promo = promoSchema.parse({});
+
+/** True if there is anything to draw. */
+export function hasWords({ text, header, list }: Promo): boolean {
+  const words = list ? isFilled(list) : text.trim() !== '';
+  return words || header.trim() !== '';
+}

@@ -12,21 +12,24 @@ export function animationSeconds(duration: number): number {
   return duration / 5;
 }
 
-/** What a film's movement depends on. */
-export type Motion = Pick<Promo, 'animationType' | 'videoDuration' | 'coverFirst'>;
+/** What a film's movement depends on. `seconds`: how long it takes, where that is not the usual share. */
+export type Motion = Pick<Promo, 'animationType' | 'videoDuration' | 'coverFirst'> & { readonly seconds?: number };
 type Span = { readonly from: number; readonly to: number };
 
 /** The part of the film, in seconds, in which the text is not at rest; null when it never moves. */
-export function animationWindow(animation: Animation, duration: number): Span | null {
+export function animationWindow(
+  animation: Animation,
+  duration: number,
+  length = animationSeconds(duration),
+): Span | null {
   const { moves } = kindOf(animation);
-  const length = animationSeconds(duration);
   if (moves === null) return null;
   return moves === 'end' ? { from: duration - length, to: duration } : { from: 0, to: length };
 }
 
 /** When the whole text stands in its place, in seconds of film, in order. */
-function restingSpans({ animationType, videoDuration, coverFirst }: Motion): Span[] {
-  const moving = animationWindow(animationType, videoDuration);
+function restingSpans({ animationType, videoDuration, coverFirst, seconds }: Motion): Span[] {
+  const moving = animationWindow(animationType, videoDuration, seconds);
   if (!moving) return [{ from: 0, to: videoDuration }];
   if (moving.from > 0) return [{ from: 0, to: moving.from }];
   const after = { from: moving.to, to: videoDuration };
@@ -43,21 +46,29 @@ export function restingTime(motion: Motion): number {
   return restingSpans({ ...motion, coverFirst: false })[0]!.from;
 }
 
-/** One of `of` units of a text, from the top, that move one after the other; or what is behind all of them. */
-export type Member = { readonly unit: number; readonly of: number } | 'ground';
+/** One of `of` units of a text, from the top, that move one after the other; what is behind all of them; or what stays in its place. */
+export type Member = { readonly unit: number; readonly of: number } | 'ground' | 'still';
 /** How it stands at a moment: its opacity, and its offset downwards in layout units. */
 export type Pose = { readonly opacity: number; readonly dy: number };
 /** Goes when most of its time has passed. */
 const LATE: Curve = [1, 0, 0, -1];
+const STAYS: Curve = [1];
 type Course = Span & { readonly opacity: Curve; readonly dy: Curve | null };
 
 /**
  * When a part of the text moves, and how.
  * @param beat seconds between two beats of the music: lines then arrive on beats, or set out on them if they leave
  */
-export function courseOf(member: Member, animation: Animation, duration: number, beat: number | null = null): Course {
+export function courseOf(
+  member: Member,
+  animation: Animation,
+  duration: number,
+  beat: number | null = null,
+  seconds?: number,
+): Course {
   const { moves, first, lead, opacity, dy } = kindOf(animation);
-  const { from, to } = animationWindow(animation, duration) ?? { from: 0, to: 0 };
+  const { from, to } = animationWindow(animation, duration, seconds) ?? { from: 0, to: 0 };
+  if (member === 'still') return { from, to: from, opacity: STAYS, dy: null };
   if (member === 'ground') {
     // There before the letters are, and until they are gone.
     const half = Math.min((to - from) / 2, beat ?? Infinity);
@@ -99,8 +110,9 @@ export function poseAt(
   time: number,
   duration: number,
   beat: number | null = null,
+  seconds?: number,
 ): Pose {
-  const { from, to, opacity, dy } = courseOf(member, animation, duration, beat);
+  const { from, to, opacity, dy } = courseOf(member, animation, duration, beat, seconds);
   const progress = to > from ? Math.min(1, Math.max(0, (time - from) / (to - from))) : 1;
   return { opacity: valueAt(opacity, progress), dy: dy ? valueAt(dy, progress) : 0 };
 }
@@ -110,10 +122,18 @@ export function curveExpression(curve: Curve, { from, to }: Span, time: string):
   return expressionOf(curve, `(${time}-${plain(from)})/${plain(to - from)}`);
 }
 
-/** ffmpeg's expression of t that is 1 while the text is at rest and 0 while it moves. Frames lie in the middle between its steps. */
-export function restExpression(motion: Motion): string {
-  const half = 0.5 / FRAME_RATE;
+/**
+ * ffmpeg's expression of t that is 1 while the text is at rest and 0 while it moves. Frames lie in the middle between its steps.
+ * @param begins when what moves so begins, in seconds of the film
+ */
+export function restExpression(motion: Motion, begins = 0): string {
   return restingSpans(motion)
-    .map(({ from, to }) => `between(t,${plain(from - half)},${plain(to - half)})`)
+    .map(({ from, to }) => betweenExpression({ from: begins + from, to: begins + to }))
     .join('+');
+}
+
+/** ffmpeg's expression of t that is 1 from one second on until another. */
+export function betweenExpression({ from, to }: Span): string {
+  const half = 0.5 / FRAME_RATE;
+  return `between(t,${plain(from - half)},${plain(to - half)})`;
 }

@@ -4,7 +4,7 @@ import { graphemes } from './graphemes.ts';
 import type { Span } from './script.ts';
 
 /** Widths of text in one font at size 1 px: the advance, and how far the ink extends left and right of the starting point. */
-type Extent = { readonly advance: number; readonly left: number; readonly right: number };
+export type Extent = { readonly advance: number; readonly left: number; readonly right: number };
 
 /** Measures text in a font, named as in `FontRun`. Called only once for the same text. */
 export type Measure = (text: string, font: string) => Extent;
@@ -13,7 +13,12 @@ export type Measure = (text: string, font: string) => Extent;
  * A run inside a word: how far the next one is, and how far its ink extends to the left and to the right of its start,
  * in units of the font size.
  */
-export type WordRun = FontRun & { readonly bold: boolean; readonly extent: Extent };
+export type WordRun = FontRun & {
+  readonly bold: boolean;
+  readonly extent: Extent;
+  /** Of a row of a list: it does not take place, or says less than what it stands beside. */
+  readonly manner?: 'struck' | 'dim';
+};
 
 /** An unbreakable unit: runs, width, and how far the ink extends beyond the box on either side. Lengths in units of the font size. */
 export type Word = {

@@ -36,3 +36,7 @@ export function textArea(madeFor: MadeFor): Box {
   const { left, right, top, bottom }: Box = ZONES[madeFor];
   return { left: Math.max(left, MARGIN), right: Math.min(right, FRAME.width - MARGIN), top, bottom };
 }
+
+/** Where the middle of what is so wide stands in an area: in the middle of the frame, or as near to it as the area lets it come. */
+export const centreOf = ({ left, right }: Box, width: number): number =>
+  Math.min(Math.max(FRAME.width / 2, left + width / 2), right - width / 2);

@@ -2,8 +2,10 @@ import { ANIMATION_NAMES } from '../../src/scene/animations.ts';
 import { BANDS } from '../../src/scene/bands.ts';
 import type { DrawOptions } from '../../src/scene/draw.ts';
 import { FONT_FAMILIES } from '../../src/scene/families.ts';
+import { LOOK_IDS, LOOKS } from '../../src/scene/looks.ts';
 import { defaultPromo, type Promo } from '../../src/scene/promo.ts';
 import { withSignature } from '../../src/scene/script.ts';
+import { PRICES, weekOf } from '../scene/lists.ts';
 
 /** `ground`: the color behind the text, if another one than all others have. */
 export type Case = { name: string; promo: Promo; time: number; options: DrawOptions; ground?: string };
@@ -102,5 +104,37 @@ export const CASES: readonly Case[] = [
   film('rule', { headlineFont: 'Playfair Display', fontFamily: 'Inter', emphasis: 'opening', decoration: 'rule' }),
   film('script-header', { headlineFont: 'Great Vibes', decoration: 'bar' }),
   film('bar-right', { textAlign: 'right', decoration: 'bar', fontFamily: 'Comfortaa', header: '' }),
+  // Of each look one of the weeks, so that all sizes and both first and later pages are looked at; the rest is measured (test/scene/list.test.ts).
+  ...LOOK_IDS.map((id, index) =>
+    film(
+      `week-${id}`,
+      {
+        ...LOOKS[id].settings,
+        text: '',
+        header: 'Sky Studio',
+        list: weekOf([4, 9, 16, 24][index % 4]!),
+        madeFor: 'reel',
+      },
+      { hasBackground: true },
+      index % 2 === 0 ? 2 : 13,
+    ),
+  ),
+  film('list', { text: '', header: '', list: PRICES, textAlign: 'left' }),
+  film('list-comes', { list: weekOf(16), decoration: 'rule', animationType: 'animate-slide-up' }, {}, 7.9),
+  film('list-hebrew', {
+    ...{ text: '', header: '' },
+    list: {
+      title: 'השבוע',
+      groups: [
+        {
+          heading: 'יום שני',
+          rows: [
+            { lead: '18:00', name: 'ריקוד עמוד למתחילים', value: 'נועה', note: '', off: false },
+            { lead: '9:30', name: 'Exotic Flow 💃🏽', value: '', note: 'בוטל', off: true },
+          ],
+        },
+      ],
+    },
+  }),
   film('lead-of-few', { text: 'One class\n\nFriday, 7:00 PM', emphasis: 'when', headlineFont: 'Elsie' }),
 ];

@@ -10,10 +10,12 @@ import { LOOKS, type LookId } from '../../src/scene/looks.ts';
 import { beatOf, type TrackId } from '../../src/scene/music.ts';
 import { type Promo, promoSchema } from '../../src/scene/promo.ts';
 import { drawFrame, drawWatermark } from '../../src/server/media/film/draw-frame.ts';
+import { drawPages } from '../../src/server/media/film/draw-pages.ts';
 import { drawSheet } from '../../src/server/media/film/draw-sheet.ts';
 import { encodeFilm } from '../../src/server/media/film/encode.ts';
 import { readFrame } from '../../src/server/media/film/read-frame.ts';
 import { lend, openToSandbox } from '../../src/server/media/tool/sandbox.ts';
+import { weekOf } from '../scene/lists.ts';
 import { openBrowser } from './browser.ts';
 import { SIX } from './cases.ts';
 
@@ -56,8 +58,13 @@ async function makeFilm(promo: Promo): Promise<string> {
     return { file: await lend(join(folder, name), folder), x, y };
   };
   const sheet = await drawSheet(promo, { hasBackground: true }, join(folder, 'text.rgba'));
+  const pages = await drawPages(promo, { hasBackground: true }, folder);
+  for (const { text, sheet } of pages ?? []) {
+    await lend(text.file, folder);
+    if (sheet) await lend(sheet.file, folder);
+  }
   const film = {
-    ...{ duration: SECONDS, animation: promo.animationType, coverFirst: promo.coverFirst },
+    ...{ duration: promo.videoDuration, animation: promo.animationType, coverFirst: promo.coverFirst, pages },
     background: { file: await lend(clip, folder), start: 0, duration: SECONDS, hasAudio: false },
     ...{ text: await still('text.png', text!), watermark: await still('mark.png', mark) },
     sheet: sheet && { ...sheet, file: await lend(sheet.file, folder) },
@@ -129,6 +136,32 @@ test.each(CASES)(
     const film = await framesOf(await makeFilm(promo), frames);
     const pngs: Buffer[] = [];
     for (const frame of frames) {
+      const options = { scale: 2, watermark: true, hasBackground: true };
+      const { url } = await browser.paint({ name: look, promo, time: frame / 30, options, ground: GREY });
+      pngs.push(Buffer.from(url.split(',')[1]!, 'base64'));
+    }
+    const differences = (await inFilmColors(pngs)).map((picture, index) => meanDifference(film[index]!, picture));
+    const limit = LOOKS[look].settings.textBacking === 'plate' ? TRANSLUCENT : 1;
+    expect(Math.max(...differences), differences.map((each) => each.toFixed(2)).join(' ')).toBeLessThanOrEqual(limit);
+  },
+);
+
+/** Of a film of two pages: its beginning, the end of the first, the change, and the end. */
+const CHANGE = [8, 60, 89, 90, 97, 112, 140, 172];
+
+test.each([
+  ['street', 'animate-slide-up'],
+  ['letter', 'animate-fade-out'],
+] as const)(
+  'the pages of a list in the look %s, which move by %s, change as the browser shows them [B836]',
+  async (look, animationType) => {
+    const promo = promoSchema.parse({
+      ...{ ...LOOKS[look].settings, animationType },
+      ...{ text: '', header: 'Sky Studio', list: weekOf(16), videoDuration: 6 },
+    });
+    const film = await framesOf(await makeFilm(promo), CHANGE);
+    const pngs: Buffer[] = [];
+    for (const frame of CHANGE) {
       const options = { scale: 2, watermark: true, hasBackground: true };
       const { url } = await browser.paint({ name: look, promo, time: frame / 30, options, ground: GREY });
       pngs.push(Buffer.from(url.split(',')[1]!, 'base64'));

@@ -2,6 +2,7 @@ import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import { isPublicId, mediaAddress } from '../../../contract/media.ts';
 import { entitlements } from '../../../contract/plans.ts';
 import type * as calls from '../../../contract/renders.ts';
+import { hasWords } from '../../../scene/promo.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +15,7 @@ import { countDownload } from './count-download.ts';
 import { filmInput, logoFor, planned } from './film-input.ts';
 import { followFilm, placed, waitForFilm } from './follow-film.ts';
 import type { GenerateForm } from './form.ts';
-import { hasText, takeOverlay } from './overlay.ts';
+import { takeOverlay } from './overlay.ts';
 import { type FilmInput, filmKey } from './plan.ts';
 import { assertWithin, type FilmAccess, filmAccess } from './policy.ts';
 import { presentRender } from './progress.ts';
@@ -43,7 +44,7 @@ export async function generate(
   const input = await filmInput(services, user, promo, backgroundPublicId);
   // Before anything is kept: a refused call leaves nothing behind.
   const before = (frameHash: string) => decide(services, user, filmKey({ ...input, frameHash }));
-  const overlay = hasText(promo) ? await takeOverlay(services, user, { ...input, promo, image }, before) : null;
+  const overlay = hasWords(promo) ? await takeOverlay(services, user, { ...input, promo, image }, before) : null;
   const { film, renderId } = await registerFilm(services, user, { ...input, frame: overlay });
   const isThere = await askFor(services, user, film, overlay === null);
   return {

@@ -5,6 +5,7 @@
  */
 import type { CallOutput } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/renders.ts';
+import { hasWords } from '../../../scene/promo.ts';
 import { findPerson } from '../../accounts/people.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
@@ -15,7 +16,7 @@ import { deleteWish, replaceWish, wantedAs } from './ahead-queries.ts';
 import { filmInput, planned } from './film-input.ts';
 import type { GenerateForm } from './form.ts';
 import { makeAheadKind } from './kinds.ts';
-import { hasText, takeOverlay } from './overlay.ts';
+import { takeOverlay } from './overlay.ts';
 import { filmKey } from './plan.ts';
 import { aheadTopic } from './progress.ts';
 import type { Film } from './queries.ts';
@@ -62,7 +63,7 @@ async function plannedAhead(services: Services, user: SessionUser, form: Generat
   const { promo, image, backgroundPublicId } = form;
   const input = await filmInput(services, user, promo, backgroundPublicId);
   const before = (frameHash: string | null) => decide(services, user, filmKey({ ...input, frameHash }));
-  if (!hasText(promo)) {
+  if (!hasWords(promo)) {
     await before(null);
     return planned(services, { ...input, frame: null });
   }

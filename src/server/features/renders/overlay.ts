@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Animation } from '../../../scene/animations.ts';
 import type { Logo } from '../../../scene/logo.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
 import type { Promo } from '../../../scene/promo.ts';
@@ -18,11 +17,6 @@ import { insertOverlay, type Overlay, touchOverlay } from './queries.ts';
 import { deleteUnusedOverlays } from './sweep-queries.ts';
 
 type Frame = NonNullable<CroppedFrame>;
-
-/** True if there is anything to draw. */
-export function hasText({ text, header }: Promo): boolean {
-  return text.trim() !== '' || header.trim() !== '';
-}
 
 /** A frame as it was sent: its settings, and the picture if one was posted. `ahead`: for a film that is made ahead. */
 type Sent = {
@@ -55,7 +49,7 @@ export async function takeOverlay(
   const frame = await prepareFrame(promo, image, ground);
   if (!frame) return null;
   const drawnFor = image ? null : ground;
-  const contentHash = hashFrame(frame, promo.animationType, drawnFor !== null);
+  const contentHash = hashFrame(frame, promo, drawnFor && sourceHash);
   await beforeStoring(contentHash);
   const drawn = { promo, ground: drawnFor };
   const stored = await storeOverlay(services, user, { ...frame, ...drawn, contentHash, sourceHash, ahead });
@@ -76,9 +70,11 @@ function groundOf({ videoDuration }: Promo, background: Background | null, logo:
 function hashSource(promo: Promo, image: Buffer | null, ground: Surroundings): string {
   // What does not change the picture.
   const { videoDuration, backgroundVideoUrl, animationDuration, coverFirst, sound, music, ownTrack, ...look } = promo;
+  // A list has as many pages as its film has time for.
+  const seconds = promo.list ? [videoDuration] : [];
   const source = image
     ? JSON.stringify([promo.animationType, createHash('sha256').update(image).digest('hex')])
-    : JSON.stringify([ENGINE_VERSION, look, ground]);
+    : JSON.stringify([ENGINE_VERSION, look, ground, ...seconds]);
   return createHash('sha256').update(source).digest('hex');
 }
 
@@ -103,10 +99,15 @@ async function prepareFrame(promo: Promo, image: Buffer | null, ground: Surround
   }
 }
 
-/** What makes two overlays the same: picture, place, and how it moves. */
-function hashFrame({ png, x, y, width, height }: Frame, animation: Animation, drawn: boolean): string {
+/** What makes two overlays the same: picture, place, and how it moves; of a list, whose first page the picture is, what all were drawn from. */
+function hashFrame(
+  { png, x, y, width, height }: Frame,
+  { animationType, list }: Promo,
+  drawnFrom: string | null,
+): string {
+  const pages = list && drawnFrom ? [drawnFrom] : [];
   return createHash('sha256')
-    .update(JSON.stringify([x, y, width, height, animation, drawn]))
+    .update(JSON.stringify([x, y, width, height, animationType, drawnFrom !== null, ...pages]))
     .update(png)
     .digest('hex');
 }

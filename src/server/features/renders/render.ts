@@ -8,8 +8,8 @@ import type { FilmParts } from '../../media/film/arguments.ts';
 import type { Sheet } from '../../media/film/draw-sheet.ts';
 import { encodeFilm, encodeTextVideo } from '../../media/film/encode.ts';
 import type { CroppedFrame } from '../../media/film/ink.ts';
-import type { Still } from '../../media/film/layers.ts';
-import { paintLogo, paintSheet, paintWatermark } from '../../media/film/painter.ts';
+import type { FilmPage, Still } from '../../media/film/layers.ts';
+import { paintLogo, paintPages, paintSheet, paintWatermark } from '../../media/film/painter.ts';
 import { toolsOf } from '../../media/tool/place.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { lend } from '../../media/tool/sandbox.ts';
@@ -99,6 +99,7 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
     await writeFile(file, png);
     return { file: await lend(file, folder), x, y };
   };
+  const pages = drawn?.promo.list ? await lentPages(drawn, folder) : null;
   const { logo } = plan;
   const picture = logo && (await readFile(await storage.localFile(logo.storageKey, folder)));
   return {
@@ -106,7 +107,8 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
     duration: plan.duration,
     background: background && { ...background, file: await bring(background.storageKey).catch(gone(BACKGROUND_GONE)) },
     text,
-    sheet: drawn && plan.animation !== 'none' ? await lentSheet(drawn, folder) : null,
+    pages,
+    sheet: drawn && !pages && plan.animation !== 'none' ? await lentSheet(drawn, folder) : null,
     animation: plan.animation,
     coverFirst: plan.coverFirst,
     beat: beatOf(plan.music),
@@ -127,4 +129,16 @@ const gone =
 async function lentSheet({ promo, ground }: NonNullable<FilmPlan['drawn']>, folder: string): Promise<Sheet | null> {
   const sheet = await paintSheet(promo, ground, join(folder, 'text.rgba'));
   return sheet && { ...sheet, file: await lend(sheet.file, folder) };
+}
+
+/** The pages of a list that has several, where ffmpeg finds them. */
+async function lentPages(
+  { promo, ground }: NonNullable<FilmPlan['drawn']>,
+  folder: string,
+): Promise<FilmPage[] | null> {
+  const pages = await paintPages(promo, ground, folder);
+  for (const { text, sheet } of pages ?? []) {
+    for (const still of [text, ...(sheet ? [sheet] : [])]) await lend(still.file, folder);
+  }
+  return pages;
 }

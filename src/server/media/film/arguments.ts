@@ -125,11 +125,12 @@ const asCover = (chosen: string) => [
 ];
 
 /** Second in which the text is finished: the beginning of a GOP, if there is one, is read without what is before it. */
-export function coverTime({ animation: animationType, duration: videoDuration, coverFirst = false }: Layered): number {
+export function coverTime({ animation, duration, coverFirst = false, pages }: Layered): number {
   if (coverFirst) return 0;
-  const rest = restingTime({ animationType, videoDuration, coverFirst });
+  const motion = pages?.[0]?.motion ?? { animationType: animation, videoDuration: duration, coverFirst };
+  const rest = restingTime(motion);
   const gop = Math.ceil(rest / GOP_SECONDS) * GOP_SECONDS;
-  return gop < videoDuration ? gop : rest;
+  return gop < motion.videoDuration ? gop : rest;
 }
 
 /**

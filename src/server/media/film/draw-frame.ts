@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawTextLayer, drawWatermarkLayer } from '../../../scene/draw.ts';
 import { FILM, FILM_SCALE } from '../../../scene/frame.ts';
+import type { Layout } from '../../../scene/layout.ts';
 import { drawLogoLayer, type Logo } from '../../../scene/logo.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
 import type { Promo } from '../../../scene/promo.ts';
@@ -20,10 +21,15 @@ export async function drawCroppedFrame(promo: Promo, ground: Surroundings): Prom
   return cropToInk(drawText(promo, ground));
 }
 
-function drawText(promo: Promo, ground: Surroundings): Canvas {
+/** A page of a list in the same way. */
+export async function drawCroppedPage(promo: Promo, ground: Surroundings, placed: Layout): Promise<CroppedFrame> {
+  return cropToInk(drawText(promo, ground, placed));
+}
+
+function drawText(promo: Promo, ground: Surroundings, placed?: Layout): Canvas {
   registerFontsFor(promo);
   const canvas = createCanvas(FILM.width, FILM.height);
-  drawTextLayer(promo, canvas.getContext('2d'), { scale: FILM_SCALE, pictures: emojiPictures, ...ground });
+  drawTextLayer(promo, canvas.getContext('2d'), { scale: FILM_SCALE, pictures: emojiPictures, ...ground }, placed);
   return canvas;
 }
 

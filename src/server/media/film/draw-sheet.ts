@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { FILM, FILM_SCALE } from '../../../scene/frame.ts';
-import { layout } from '../../../scene/layout.ts';
+import { type Page, pagesOf } from '../../../scene/pages.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
 import { partsOf } from '../../../scene/parts.ts';
 import type { Promo } from '../../../scene/promo.ts';
@@ -28,7 +28,23 @@ export type Sheet = {
  * @returns null if nothing is visible
  */
 export async function drawSheet(promo: Promo, ground: Surroundings, file: string): Promise<Sheet | null> {
-  const cuts = await drawParts(promo, ground);
+  return drawPageSheet(promo, ground, file, measuredPages(promo, ground)[0]!);
+}
+
+/** The pages of a promo with the fonts of the film. */
+export function measuredPages(promo: Promo, ground: Surroundings): readonly Page[] {
+  registerFontsFor(promo);
+  return pagesOf(promo, createMeasure(createCanvas(1, 1).getContext('2d'), emojiPictures), ground);
+}
+
+/** The same of one page. */
+export async function drawPageSheet(
+  promo: Promo,
+  ground: Surroundings,
+  file: string,
+  page: Page,
+): Promise<Sheet | null> {
+  const cuts = await drawParts(promo, ground, page);
   if (cuts.length === 0) return null;
   const width = Math.max(...cuts.map(({ box }) => box.width));
   const height = cuts.reduce((sum, { box }) => sum + box.height, 0);
@@ -47,14 +63,12 @@ export async function drawSheet(promo: Promo, ground: Surroundings, file: string
 /** `data`: the pixels of the box. */
 type Cut = { member: Member; top: number; box: Box; data: Uint8Array };
 
-async function drawParts(promo: Promo, ground: Surroundings): Promise<Cut[]> {
-  registerFontsFor(promo);
+async function drawParts(promo: Promo, ground: Surroundings, { placed, stays }: Page): Promise<Cut[]> {
   const options = { scale: FILM_SCALE, pictures: emojiPictures, ...ground };
   const canvas = createCanvas(FILM.width, FILM.height);
   const surface = canvas.getContext('2d');
-  const placed = layout(promo, createMeasure(surface, emojiPictures), ground);
   const cuts: Cut[] = [];
-  for (const { member, top, height, paint } of partsOf(placed, promo, options, FILM.height)) {
+  for (const { member, top, height, paint } of partsOf(placed, promo, options, FILM.height, stays)) {
     surface.clearRect(0, 0, FILM.width, FILM.height);
     paint(surface);
     const cut = readPixels(surface, height, cutOut);

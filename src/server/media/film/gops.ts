@@ -22,8 +22,9 @@ export type Repeated = {
   readonly order: readonly { readonly gop: number; readonly frames: number }[];
 };
 
-/** null: nothing repeats for long enough. */
-export function repeatedGops({ text, animation, coverFirst = false, duration }: Layered): Repeated | null {
+/** null: nothing repeats for long enough, or pages change. */
+export function repeatedGops({ text, animation, coverFirst = false, duration, pages }: Layered): Repeated | null {
+  if (pages) return null;
   const frames = duration * FRAME_RATE;
   const motion = { animationType: animation, videoDuration: duration, coverFirst };
   const ends = Array.from({ length: Math.ceil(frames / GOP_FRAMES) }, (_, gop) =>

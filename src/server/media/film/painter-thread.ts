@@ -4,6 +4,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { drawEmoji } from './draw-emoji.ts';
 import { drawCroppedFrame, drawLogo, drawWatermark } from './draw-frame.ts';
+import { drawPages } from './draw-pages.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { FrameError, type FrameFault, readFrame } from './read-frame.ts';
 
@@ -15,6 +16,7 @@ const PAINTS = {
   frame: drawCroppedFrame,
   posted: (picture: Uint8Array) => readFrame(asBuffer(picture)),
   sheet: drawSheet,
+  pages: drawPages,
   logo: (picture: Uint8Array, ...more: More<Parameters<typeof drawLogo>>) => drawLogo(asBuffer(picture), ...more),
   watermark: drawWatermark,
   emoji: drawEmoji,

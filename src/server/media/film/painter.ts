@@ -78,6 +78,8 @@ export const paintFrame = async (...ordered: Parameters<Paints['frame']>) => cro
 export const readPosted = async (picture: Buffer) => cropped(await paint('posted', picture));
 /** See `drawSheet`. */
 export const paintSheet = (...ordered: Parameters<Paints['sheet']>) => paint('sheet', ...ordered);
+/** See `drawPages`. */
+export const paintPages = (...ordered: Parameters<Paints['pages']>) => paint('pages', ...ordered);
 /** See `drawLogo`. */
 export const paintLogo = async (...ordered: Parameters<Paints['logo']>) => cropped(await paint('logo', ...ordered));
 /** See `drawWatermark`. */

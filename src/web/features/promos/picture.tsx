@@ -4,6 +4,7 @@ import type { PromoContent } from '../../../contract/promos.ts';
 import type { User } from '../../../contract/session.ts';
 import { createPainter } from '../../../scene/draw.ts';
 import { FRAME } from '../../../scene/frame.ts';
+import type { Promo } from '../../../scene/promo.ts';
 import { restingTime } from '../../../scene/timeline.ts';
 import { newCanvas } from '../../ui/canvas.ts';
 import { emojiPictures, loadFontsFor } from '../../ui/scene-fonts.ts';
@@ -47,7 +48,9 @@ export function Picture({ content: { promo, background }, user }: Props) {
           ...logo,
           ...{ watermark, bands: bandsBehind(background?.survey, promo), pictures: emojiPictures },
         };
-        createPainter(newCanvas)(promo, restingTime(promo), surface, options);
+        // Of a list its first page.
+        const shown: Promo = promo.list ? { ...promo, animationType: 'none' } : promo;
+        createPainter(newCanvas)(shown, restingTime(shown), surface, options);
         drawn.current = what;
       },
       // Without its fonts the picture stays without its text, which the card says as well.

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
+import { COMING_SECONDS } from '../../../../scene/pages.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { restingTime } from '../../../../scene/timeline.ts';
 import { type Clock, createClock } from './clock.ts';
@@ -25,7 +26,7 @@ export type Preview = {
  * Plays the film's preview from the beginning whenever its animation, length or beat changes; with reduced motion it waits for the play button.
  * @param place what is open: music that is played alone ends with it
  */
-export function usePreview({ animationType, videoDuration, coverFirst, music }: Promo, place: string): Preview {
+export function usePreview({ animationType, videoDuration, coverFirst, music, list }: Promo, place: string): Preview {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', false, { getInitialValueInEffect: false });
   const [clock] = useState(() => createClock(videoDuration));
   const [playing, setPlaying] = useState(false);
@@ -34,6 +35,7 @@ export function usePreview({ animationType, videoDuration, coverFirst, music }: 
   const [guide, setGuide] = useState(false);
   const player = useTrackPlayer(place);
 
+  const isList = list !== undefined;
   const replay = useCallback(() => {
     clock.restart(videoDuration);
     setPlaying(true);
@@ -43,10 +45,12 @@ export function usePreview({ animationType, videoDuration, coverFirst, music }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: lines land on the beats of the music
   useEffect(() => {
     if (!calm) return replay();
-    clock.showAt(restingTime({ animationType, videoDuration, coverFirst }));
+    // By then the first page of a list has come, and the next one has not.
+    const seconds = isList ? { seconds: Math.min(COMING_SECONDS, videoDuration / 4) } : {};
+    clock.showAt(restingTime({ animationType, videoDuration, coverFirst, ...seconds }));
     setPlaying(false);
     setRun((count) => count + 1);
-  }, [calm, clock, replay, animationType, videoDuration, coverFirst, music]);
+  }, [calm, clock, replay, animationType, videoDuration, coverFirst, music, isList]);
 
   function toggle() {
     if (playing) clock.pause();

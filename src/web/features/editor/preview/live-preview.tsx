@@ -46,8 +46,8 @@ export function LivePreview({ promo, background, watermark, preview, logo: filmL
     let still = false;
     const tick = () => {
       const time = clock.time();
-      const rests = isAtRest(drawable, time);
-      // For most of the film the text is still: not redrawing it saves the phone's battery.
+      const rests = !drawable.list && isAtRest(drawable, time);
+      // For most of the film a text is still: not redrawing it saves the phone's battery.
       if (!rests || !still) draw(drawable, time, surface, options);
       still = rests;
       if (playing) frame = requestAnimationFrame(tick);
