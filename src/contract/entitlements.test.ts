@@ -6,12 +6,12 @@ const STATUSES = subscriptionStatusSchema.options;
 
 /** What the specification says of each plan, written down by hand; the only test that does. */
 const TABLE = {
-  free: ['FREE TRIAL', 'Free Trial', 5, 40, true, 'none', false, false, 0, null],
-  beta: ['BETA', 'Beta User', null, null, false, 'none', false, false, 0, null],
-  individual: ['PRO', 'Individual Pro', null, null, false, 'own', true, true, 0, 2],
-  studio_team: ['TEAM', 'Studio Team Member', null, null, false, 'owner', true, true, 0, null],
-  studio_owner: ['STUDIO PRO', 'Studio Owner', null, null, false, 'own', true, true, 10, null],
-  admin: ['ADMIN', 'Admin', null, null, false, 'universal', true, true, 0, null],
+  free: ['FREE TRIAL', 'Free Trial', 5, 40, 1, true, 'none', false, false, 0, null],
+  beta: ['BETA', 'Beta User', null, null, null, false, 'none', false, false, 0, null],
+  individual: ['PRO', 'Individual Pro', null, null, null, false, 'own', true, true, 0, 2],
+  studio_team: ['TEAM', 'Studio Team Member', null, null, null, false, 'owner', true, true, 0, null],
+  studio_owner: ['STUDIO PRO', 'Studio Owner', null, null, null, false, 'own', true, true, 10, null],
+  admin: ['ADMIN', 'Admin', null, null, null, false, 'universal', true, true, 0, null],
 } as const satisfies Record<Plan, unknown>;
 
 describe('what a plan allows [S1.6-8 S3.2 S6.1 S6.2 S6.8 S6.9 T5.2]', () => {
@@ -25,9 +25,9 @@ describe('what a plan allows [S1.6-8 S3.2 S6.1 S6.2 S6.8 S6.9 T5.2]', () => {
     ['studio_owner', 'user', ['studio_pro']],
     ['admin', 'admin', STATUSES],
   ] as const)('%s: role %s with the statuses %j', (plan, role, statuses) => {
-    const [badge, label, downloadLimit, rendersPerDay, watermark, ...more] = TABLE[plan];
+    const [badge, label, downloadLimit, rendersPerDay, weekClasses, watermark, ...more] = TABLE[plan];
     const [customClassTypes, personalUploads, brandKit, teamSeats, nameChanges] = more;
-    const given = { plan, badge, label, downloadLimit, rendersPerDay, watermark };
+    const given = { plan, badge, label, downloadLimit, rendersPerDay, weekClasses, watermark };
     const expected = { ...given, customClassTypes, personalUploads, brandKit, teamSeats, nameChanges };
     for (const subscriptionStatus of statuses) {
       expect(entitlements({ role, subscriptionStatus }), subscriptionStatus).toEqual(expected);

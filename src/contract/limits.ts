@@ -4,6 +4,8 @@ import { TEXT_LIMITS } from '../scene/limits.ts';
 export const LIMITS = {
   freeDownloads: 5,
   freeRendersPerDay: 40,
+  /** Classes of the timetable in seven days. */
+  freeWeekClasses: 1,
   teamSeats: 10,
   nameChanges: 2,
   /** Promos per account; deleted ones do not count. */

@@ -7,6 +7,8 @@ const allowances = {
   downloadLimit: z.number().nullable(),
   /** Renders that may be started in 24 hours; null = unlimited. */
   rendersPerDay: z.number().nullable(),
+  /** Classes of the timetable whose videos may be made by the week, in seven days; null = unlimited. */
+  weekClasses: z.number().nullable(),
   /** The film bears our mark. */
   watermark: z.boolean(),
   /** Whose class types the person may add to and change. Team members read the owner's. */
@@ -66,6 +68,7 @@ type Entry = {
 const paying = {
   downloadLimit: null,
   rendersPerDay: null,
+  weekClasses: null,
   watermark: false,
   personalUploads: true,
   brandKit: true,
@@ -89,6 +92,7 @@ const CATALOGUE = {
     allows: {
       downloadLimit: LIMITS.freeDownloads,
       rendersPerDay: LIMITS.freeRendersPerDay,
+      weekClasses: LIMITS.freeWeekClasses,
       watermark: true,
       customClassTypes: 'none',
       personalUploads: false,
@@ -130,6 +134,7 @@ const CATALOGUE = {
     allows: { ...paying, customClassTypes: 'own', nameChanges: LIMITS.nameChanges },
     benefits: [
       'Unlimited videos and downloads',
+      'Your whole week made from your timetable',
       'No watermark',
       'Your own background videos, cut into 15-second pieces for stories',
       'Your logo and colors on every video',

@@ -122,6 +122,8 @@ export const timetableSchema = z.object({
   /** The studio whose timetable it is, where that is not the caller's own. */
   studio: z.string().nullable(),
   mayEdit: z.boolean(),
+  /** For how many more classes the caller’s plan lets videos be made by the week now; null: for all. */
+  mayMake: z.number().nullable(),
   /** Today in the zone. */
   today: z.string(),
   /** This week and the next, fourteen days from the first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, WRITES } from './call.ts';
+import { call, messageSchema, WRITES } from './call.ts';
 import { daySchema } from './days.ts';
 
 /**
@@ -30,5 +30,33 @@ export const startPromo = call({
   policy: 'signedIn',
   params: z.object({ id: z.uuid(), date: daySchema }),
   output: z.object({ promoId: z.string() }),
+  rate: WRITES,
+});
+
+/** As many classes as one call takes: two weeks of a large studio. */
+export const WEEK_CLASSES = 60;
+
+export const makeWeek = call({
+  method: 'POST',
+  path: '/api/week',
+  summary:
+    'Have text and video made for classes on their days, in the order of the days. What is up to date already stays',
+  policy: 'signedIn',
+  body: z.object({
+    classes: z
+      .array(z.object({ entryId: z.uuid(), date: daySchema }))
+      .min(1, 'Choose at least one class.')
+      .max(WEEK_CLASSES, `Choose up to ${WEEK_CLASSES} classes.`),
+  }),
+  /** How many are being made for this call. */
+  output: z.object({ making: z.number() }),
+  rate: WRITES,
+});
+export const stopWeek = call({
+  method: 'DELETE',
+  path: '/api/week',
+  summary: 'Stop making the week. What is done, and the video that is being made, stay',
+  policy: 'signedIn',
+  output: messageSchema,
   rate: WRITES,
 });

@@ -31,6 +31,7 @@ export const timetableOf = (entries: KeptEntry[], classes: Shown[] = [], rest: P
     zone: entries.length > 0 ? 'Europe/Berlin' : null,
     studio: null,
     mayEdit: true,
+    mayMake: null,
     today: TODAY,
     entries,
     members: [],

@@ -21,6 +21,7 @@ import * as queries from './queries.ts';
 
 export { findFilmsOf, type PromoFilm, putPromo } from './films.ts';
 export { countPromos, countPromosOver, sumContents } from './queries.ts';
+export { readUses } from './uses.ts';
 
 const PAGE = 24;
 

@@ -1,8 +1,9 @@
 import type { CallOutput, CallReceived } from '../../../contract/call.ts';
 import { isPublicId, mediaAddress } from '../../../contract/media.ts';
 import { entitlements } from '../../../contract/plans.ts';
+import type { PromoContent } from '../../../contract/promos.ts';
 import type * as calls from '../../../contract/renders.ts';
-import { hasWords } from '../../../scene/promo.ts';
+import { hasWords, type Promo } from '../../../scene/promo.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +28,7 @@ export { failedFilms } from './failed-queries.ts';
 export { renderFilmKind } from './kinds.ts';
 export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';
 export { findStates, type RenderState } from './state-queries.ts';
-export { failedFilmJobs, retryFilm, stopFilm } from './stop-film.ts';
+export { failedFilmJobs, retryFilm, stopFilm, withdrawFilms } from './stop-film.ts';
 export { countDownloadsSince, countFilmsSince, sumByPerson, sumByStudio, sumByTime } from './sum-queries.ts';
 
 /**
@@ -38,15 +39,9 @@ export { countDownloadsSince, countFilmsSince, sumByPerson, sumByStudio, sumByTi
 export async function generate(
   services: Services,
   user: SessionUser,
-  { promo, backgroundPublicId, image }: GenerateForm,
+  form: GenerateForm,
 ): Promise<CallOutput<typeof calls.generateVideo>> {
-  assertWithin(user, 'downloadLimit', user.downloadCount);
-  const input = await filmInput(services, user, promo, backgroundPublicId);
-  // Before anything is kept: a refused call leaves nothing behind.
-  const before = (frameHash: string) => decide(services, user, filmKey({ ...input, frameHash }));
-  const overlay = hasWords(promo) ? await takeOverlay(services, user, { ...input, promo, image }, before) : null;
-  const { film, renderId } = await registerFilm(services, user, { ...input, frame: overlay });
-  const isThere = await askFor(services, user, film, overlay === null);
+  const { overlay, film, renderId, isThere } = await submit(services, user, form, !hasWords(form.promo));
   return {
     ...(overlay
       ? { videoUrl: mediaAddress(overlay.publicId, 'webm'), textOverlayPublicId: overlay.publicId }
@@ -54,6 +49,42 @@ export async function generate(
     renderId,
     ...(isThere && { filmUrl: mediaAddress(film.publicId, 'mp4') }),
   };
+}
+
+/**
+ * Has the film of a promo made whose text the server draws, as its page would with generate and compose. Nobody waits for it.
+ * @returns by what a promo finds it again
+ * @throws AppError as generate
+ */
+export async function startFilm(
+  services: Services,
+  user: SessionUser,
+  promo: Promo,
+): Promise<NonNullable<PromoContent['ticket']>> {
+  const { overlay, renderId } = await submit(
+    services,
+    user,
+    { promo, backgroundPublicId: undefined, image: null },
+    true,
+  );
+  return { renderId, overlayId: overlay?.publicId ?? null, watermark: entitlements(user).watermark };
+}
+
+/** @param start whether a film that is not there is begun now, or waits for the next call */
+async function submit(
+  services: Services,
+  user: SessionUser,
+  { promo, backgroundPublicId, image }: GenerateForm,
+  start: boolean,
+) {
+  assertWithin(user, 'downloadLimit', user.downloadCount);
+  const input = await filmInput(services, user, promo, backgroundPublicId);
+  // Before anything is kept: a refused call leaves nothing behind.
+  const before = (frameHash: string) => decide(services, user, filmKey({ ...input, frameHash }));
+  const overlay = hasWords(promo) ? await takeOverlay(services, user, { ...input, promo, image }, before) : null;
+  const { film, renderId } = await registerFilm(services, user, { ...input, frame: overlay });
+  // A text of which nothing is visible is none.
+  return { overlay, film, renderId, isThere: await askFor(services, user, film, start || overlay === null) };
 }
 
 /**

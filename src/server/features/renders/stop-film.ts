@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/people.ts';
 import { films, renders } from '../../db/schema/renders.ts';
@@ -16,6 +16,29 @@ export async function stopFilm({ db, queue, progress }: Services, key: string): 
   await queries.markFailed(db, key, STOPPED);
   await queue.cancel(renderFilmKind, key);
   await progress.publish(filmTopic(key));
+}
+
+/** Takes a person's films that still wait out of the queue, unless others want them too: they are as if they had not been asked for. */
+export async function withdrawFilms({ db, queue }: Services, userId: string, renderIds: string[]): Promise<void> {
+  if (renderIds.length === 0) return;
+  const own = sql`select r.film_key from ${renders} r where r.user_id = ${userId} and r.id::text in ${renderIds}`;
+  const wanted = sql`exists (select from ${renders} r where r.film_key = ${films.key} and r.user_id <> ${userId}
+    and r.started_at is not null)`;
+  const keys = await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(films)
+      .set({ status: 'planned' })
+      .where(and(eq(films.status, 'queued'), sql`${films.key} in (${own})`, sql`not ${wanted}`))
+      .returning({ key: films.key });
+    const withdrawn = rows.map(({ key }) => key);
+    if (withdrawn.length > 0)
+      await tx
+        .update(renders)
+        .set({ startedAt: null })
+        .where(and(eq(renders.userId, userId), inArray(renders.filmKey, withdrawn)));
+    return withdrawn;
+  });
+  for (const key of keys) await queue.cancel(renderFilmKind, key);
 }
 
 /** Has a failed film made after all, for the person who asked for it last. @returns null if it is not a failed one, or nobody's any more */

@@ -11,6 +11,7 @@ import { dayIn, isOn, occurrences } from '../../timetables/occurrences.ts';
 import { type CalendarRow, listCalendars } from './calendar-queries.ts';
 import { assertRoom } from './imports.ts';
 import { readMade } from './made.ts';
+import { mayMake, queueClasses, wantAgain } from './make-week.ts';
 import { assertMayEdit, mayExcept, memberNamed, type Standing, standingOf } from './policy.ts';
 import * as queries from './queries.ts';
 import { type Member, membersOf } from './team.ts';
@@ -31,10 +32,11 @@ export async function readOwn(
 ): Promise<Timetable> {
   const standing = await standingOf(db, user);
   const { ownerId, studio, mayEdit } = standing;
-  const [zone, kept, members, last, calendars] = await Promise.all([
+  const [zone, kept, members, more, last, calendars] = await Promise.all([
     queries.findZone(db, ownerId),
     queries.listEntries(db, ownerId),
     membersOf(db, ownerId),
+    mayMake(db, user),
     mayEdit ? queries.findLastImport(db, ownerId) : null,
     mayEdit ? listCalendars(db, ownerId) : [],
   ]);
@@ -51,7 +53,7 @@ export async function readOwn(
   const byDay = Map.groupBy(all, ({ date }) => date);
   const dates = Array.from({ length: SHOWN }, (_, day) => addDays(first, day));
   return {
-    ...{ zone, studio, mayEdit, today },
+    ...{ zone, studio, mayEdit, today, mayMake: more },
     days: dates.map((date) => ({ date, occurrences: byDay.get(date) ?? [] })),
     entries: listed.map((each) => present(each, standing)),
     lastImport: last && { id: last.id, at: last.createdAt.toISOString() },
@@ -120,22 +122,26 @@ export async function deleteEntry({ db }: Services, user: SessionUser, id: strin
 
 const unknown = () => new AppError('not_found', 'This class is not on the timetable any more. Reload the page.');
 
-/** Says what is different on one day. @throws AppError `not_found`; `forbidden` for members whose class it is not */
+/** Says what is different on one day; what the person has made of it follows. @throws AppError `not_found`; `forbidden` for members whose class it is not */
 export async function saveException(
-  { db }: Services,
+  services: Services,
   user: SessionUser,
   { id, date }: { id: string; date: string },
   exception: Exception,
 ): Promise<void> {
+  const { db } = services;
   const standing = await standingOf(db, user);
   const { ownerId } = standing;
-  await db.transaction(async (tx) => {
+  const wanted = await db.transaction(async (tx) => {
     const kept = await queries.findEntry(tx, ownerId, id);
     if (!kept) throw unknown();
     if (!mayExcept(standing, kept.entry))
       throw new AppError('forbidden', 'Only whoever teaches this class, and the studio’s owner, can change its days.');
     if (!isOn(kept.entry, date))
       throw new AppError('not_found', 'There is no such class on this day. Reload the page.');
-    await queries.putException(tx, { userId: ownerId, entryId: id, date }, exception);
+    const day = { userId: ownerId, entryId: id, date };
+    await queries.putException(tx, day, exception);
+    return wantAgain(tx, { ...day, personId: user.id });
   });
+  await queueClasses(services, wanted);
 }

@@ -3,6 +3,8 @@ import type { Services } from '../../services.ts';
 import { listDue } from './calendar-queries.ts';
 import { readInTurn } from './calendars.ts';
 import * as kinds from './kinds.ts';
+import { giveUp, makeClass } from './make-class.ts';
+import { queueForgotten } from './make-week.ts';
 
 /** Calendars that are sent at once; each waits for somebody else's server. */
 const AT_ONCE = 500;
@@ -18,4 +20,9 @@ export const jobs: readonly Job<Services>[] = [
     concurrency: () => 4,
     run: (services: Services, { id }, { signal }) => readInTurn(services, id, signal),
   }),
+  jobOf(kinds.makeClassKind, {
+    run: (services, place, context) => makeClass(services, place, context),
+    onLastFailure: (services, place) => giveUp(services, place),
+  }),
+  jobOf(kinds.sweepWeekKind, { schedule: '* * * * *', run: (services) => queueForgotten(services) }),
 ];

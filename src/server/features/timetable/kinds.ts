@@ -16,3 +16,23 @@ export const readCalendarKind = defineKind({
   retries: 0,
   timeoutSeconds: 60,
 });
+
+/** Writes the text of a class on its day and has its film made. A person's classes come one after the other, and people take turns. */
+export const makeClassKind = defineKind({
+  name: 'make-class',
+  data: z.object({ userId: z.string(), entryId: z.string(), date: z.string(), personId: z.string() }),
+  retries: 7,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 4,
+  timeoutSeconds: 300,
+  byPerson: true,
+  tellsLastFailure: true,
+});
+
+/** Queues classes again that are wanted and that no job makes: the process that was to queue them has died. */
+export const sweepWeekKind = defineKind({
+  name: 'sweep-week',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 60,
+});

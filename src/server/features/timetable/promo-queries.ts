@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { timetablePromos } from '../../db/schema/timetable.ts';
 
 export type MadeRow = typeof timetablePromos.$inferSelect;
 /** A class on a day, and whose promo of it. */
 export type Place = Pick<MadeRow, 'userId' | 'entryId' | 'date' | 'personId'>;
+export type Wanted = Place & Pick<MadeRow, 'wantedAt'>;
 
 const at = ({ userId, entryId, date, personId }: Place) =>
   and(
@@ -41,3 +42,34 @@ export async function setMade(
     .set({ ...values, updatedAt: sql`now()` })
     .where(at(place));
 }
+
+export async function findPlace(db: Tx, place: Place): Promise<MadeRow | null> {
+  const [row] = await db.select().from(timetablePromos).where(at(place));
+  return row ?? null;
+}
+
+/** All that a person has made of timetables, and wants. */
+export const listOf = (db: Tx, personId: string): Promise<MadeRow[]> =>
+  db.select().from(timetablePromos).where(eq(timetablePromos.personId, personId));
+
+export async function unwant(db: Tx, personId: string): Promise<void> {
+  await db
+    .update(timetablePromos)
+    .set({ wantedAt: null, updatedAt: sql`now()` })
+    .where(and(eq(timetablePromos.personId, personId), isNotNull(timetablePromos.wantedAt)));
+}
+
+/** What has been wanted for a while, in the order in which it is. */
+export const listWanted = (db: Tx): Promise<MadeRow[]> =>
+  db
+    .select()
+    .from(timetablePromos)
+    .where(sql`${timetablePromos.wantedAt} < now() - interval '20 seconds'`)
+    .orderBy(asc(timetablePromos.wantedAt), asc(timetablePromos.date));
+
+/** For how many classes a person has had videos made by the week in seven days. */
+export const countOrdered = (db: Tx, personId: string): Promise<number> =>
+  db.$count(
+    timetablePromos,
+    and(eq(timetablePromos.personId, personId), sql`${timetablePromos.orderedAt} > now() - interval '7 days'`),
+  );

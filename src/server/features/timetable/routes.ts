@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
 import * as calendars from './calendars.ts';
 import * as imports from './imports.ts';
+import { makeWeek, stopWeek } from './make-week.ts';
 import { startPromo } from './start-promo.ts';
 
 export function addTimetableRoutes(app: FastifyInstance, services: Services): void {
@@ -28,6 +29,11 @@ export function addTimetableRoutes(app: FastifyInstance, services: Services): vo
     return { message: 'Saved.' };
   });
   addRoute(app, services, week.startPromo, ({ user, params }) => startPromo(services, user, params));
+  addRoute(app, services, week.makeWeek, ({ user, body }) => makeWeek(services, user, body));
+  addRoute(app, services, week.stopWeek, async ({ user }) => {
+    await stopWeek(services, user);
+    return { message: 'Stopped. What is done stays.' };
+  });
   addRoute(app, services, calls.previewImport, ({ user, body }) => imports.previewImport(services, user, body));
   addRoute(app, services, calls.applyImport, ({ user, body }) => imports.applyImport(services, user, body));
   addRoute(app, services, calls.undoImport, async ({ user, params }) => {

@@ -9,7 +9,7 @@ import { factsOf, fingerprint, formOf, isOffered } from '../../timetables/class-
 import { occurrenceOf } from '../../timetables/occurrences.ts';
 import { readPreferences } from '../profile/actions.ts';
 import { findFilmsOf, putPromo } from '../promos/actions.ts';
-import { beginningOf, type Choice, readChoice } from './beginning.ts';
+import { type Around, beginningOf, type Choice, readChoice } from './beginning.ts';
 import { isCurrent } from './made.ts';
 import { standingOf } from './policy.ts';
 import * as made from './promo-queries.ts';
@@ -48,16 +48,17 @@ export async function startPromo(
 }
 
 /** The promo of a class on its day, before its first text. */
-async function newContent(
+export async function newContent(
   services: Services,
   user: SessionUser,
   entry: Entry,
   occurrence: Occurrence,
   choice: Choice,
+  around?: Around,
 ): Promise<PromoContent> {
   const facts = factsOf(entry, occurrence);
   const preferences = await readPreferences(services, user);
-  const { look, background } = beginningOf(entry, choice);
+  const { look, background } = beginningOf(entry, choice, around);
   return {
     ...newPromo(formOf(facts, formFromPreferences(preferences)), background, look),
     ...{ version: PROMO_VERSION, timeChosen: isOffered(facts.time), ticket: null },
