@@ -11,7 +11,7 @@ import {
   saveException,
   undoImport,
 } from '../../src/contract/timetable.ts';
-import { startPromo } from '../../src/contract/week.ts';
+import { makeWeek, startPromo, stopWeek } from '../../src/contract/week.ts';
 import { readEntries } from '../../src/web/features/promos/store.ts';
 import { contentOf } from '../promo.ts';
 import { answer, callsOf } from './answers.ts';
@@ -46,7 +46,9 @@ const PREVIEW: Preview = {
   rows: [{ line: 1, entry: SPIN.entry, exceptions: [], change: 'new', was: null }],
   unread: [{ line: 2, text: 'Soon more!', reason: 'It has no time.' }],
 };
-const card = (name: string) => page.getByRole('button', { name });
+const card = (name: string | RegExp) => page.getByRole('button', { name });
+/** The first of this name that is still to come. */
+const openClass = (name: RegExp) => card(name).first().click();
 
 test('an empty week takes a pasted timetable, shows what it says before it changes anything, and undoes it [B769]', async () => {
   signIn(person());
@@ -89,7 +91,8 @@ test('a class’s video is begun from the class and what is different that day [
   await openPage('/week');
   await expect.element(page.getByText('2 places left')).toBeVisible();
   await expect.element(page.getByText('For Mia')).toBeVisible();
-  await card('Make the video: Pole Level 2, 7:30 PM').first().click();
+  await openClass(/^Pole Level 2, 7:30 PM/);
+  await press('Write it in the editor');
   await expect.poll(() => readEntries(user.id).length).toBe(1);
   expect(callsOf(startPromo)).toMatchObject([{ params: { id: POLE.id, date: '2026-12-03' } }]);
   expect(unpackContent(readEntries(user.id)[0]!.content)?.form.classType).toBe('Pole Level 2');
@@ -100,8 +103,11 @@ test('a day is changed on the day alone, by keyboard too [B770]', async () => {
   answer(getTimetable, FULL);
   answer(saveException, { message: 'Saved.' });
   await openPage('/week');
-  await expect.element(card('Change this day: Pole Level 2, 7:30 PM').first()).toBeVisible();
-  card('Change this day: Pole Level 2, 7:30 PM').first().element().focus();
+  await expect.element(card(/^Pole Level 2, 7:30 PM/).first()).toBeVisible();
+  card(/^Pole Level 2, 7:30 PM/)
+    .first()
+    .element()
+    .focus();
   await userEvent.keyboard('{Enter}');
   await page.getByRole('radio', { name: 'Sold out' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -148,8 +154,77 @@ test('a member sees their studio’s week, and changes days of their own classes
     timetableOf([mine, foreign], [onDay(mine, 7), onDay(foreign, 10)], { mayEdit: false, studio: 'Sky Studio' }),
   );
   await openPage('/week');
-  await expect.element(card('Change this day: Spin Basics, 6:00 PM')).toBeVisible();
   await expect.element(page.getByText('This is the timetable of Sky Studio.')).toBeVisible();
-  await expect.element(card('Change this day: Pole Level 2, 7:30 PM')).not.toBeInTheDocument();
   await expect.element(card('Add a class')).not.toBeInTheDocument();
+  await openClass(/^Spin Basics, 6:00 PM/);
+  await expect.element(page.getByRole('radiogroup', { name: 'This day is' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await openClass(/^Pole Level 2, 7:30 PM/);
+  await expect.element(card('Write it in the editor')).toBeVisible();
+  await expect.element(page.getByRole('radiogroup', { name: 'This day is' })).not.toBeInTheDocument();
+});
+
+test('what is missing of a week is ticked and made, and each class says how far it is [B828]', async () => {
+  signIn(person());
+  let now = FULL;
+  answer(getTimetable, () => now);
+  answer(makeWeek, () => {
+    now = timetableOf(
+      [SPIN, POLE, HEELS],
+      [
+        onDay(POLE, 3, null, { state: 'making', promoId: SPIN.id }),
+        onDay(HEELS, 3, null, { state: 'failed', reason: 'Our fonts have no Korean letters.' }),
+        onDay(SPIN, 7, null, { state: 'waiting' }),
+        onDay(POLE, 10, null, { state: 'outOfDate', promoId: SPIN.id }),
+      ],
+    );
+    return { making: 1 };
+  });
+  answer(stopWeek, { message: 'Stopped.' });
+  await openPage('/week');
+  await press('Make this week');
+  // A cancelled class that nothing was made of needs nothing.
+  await expect.element(page.getByRole('checkbox', { name: /^Pole Level 2/ })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: /^Exotic Heels/ })).not.toBeChecked();
+  await press('Make 1 video');
+  expect(callsOf(makeWeek)).toMatchObject([{ body: { classes: [{ entryId: POLE.id, date: '2026-12-03' }] } }]);
+  await expect.element(card('Pole Level 2, 7:30 PM, Making')).toBeVisible();
+  await expect.element(card('Spin Basics, 6:00 PM, Waiting')).toBeVisible();
+  await expect.element(card('Pole Level 2, 7:30 PM, Out of date')).toBeVisible();
+  await expect.element(page.getByText('Making 2 videos')).toBeVisible();
+  await press('Stop');
+  expect(callsOf(stopWeek)).toHaveLength(1);
+  await card('Exotic Heels, 8:45 PM, Failed').click();
+  await expect.element(page.getByText('Our fonts have no Korean letters.')).toBeVisible();
+  await press('Try again');
+  await expect.poll(() => callsOf(makeWeek)[1]).toMatchObject({ body: { classes: [{ entryId: HEELS.id }] } });
+});
+
+test('the free trial ticks one class, and says before anything is pressed what Pro makes [B826]', async () => {
+  signIn(person());
+  answer(getTimetable, timetableOf([SPIN, POLE], [onDay(POLE, 3), onDay(SPIN, 5)], { mayMake: 1 }));
+  await openPage('/week');
+  await press('Make this week');
+  await expect.element(page.getByText('The free trial makes one class a week')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /^Pole Level 2/ })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: /^Spin Basics/ })).toBeDisabled();
+  await expect.element(page.getByRole('link', { name: 'See Pro' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Pole Level 2/ }).click();
+  await page.getByRole('checkbox', { name: /^Spin Basics/ }).click();
+  await expect.element(card('Make 1 video')).toBeVisible();
+});
+
+test('a substitute is three taps, and the video follows [B828]', async () => {
+  signIn(person());
+  answer(getTimetable, timetableOf([POLE], [onDay(POLE, 3)]));
+  answer(saveException, { message: 'Saved.' });
+  answer(makeWeek, { making: 1 });
+  await openPage('/week');
+  await openClass(/^Pole Level 2/);
+  await page.getByRole('radio', { name: 'Substitute' }).click();
+  await expect.element(page.getByLabelText('Who teaches')).toHaveFocus();
+  await userEvent.keyboard('Carla');
+  await press('Save and make the video');
+  await expect.poll(() => callsOf(makeWeek)).toMatchObject([{ body: { classes: [{ entryId: POLE.id }] } }]);
+  expect(callsOf(saveException)).toMatchObject([{ body: { substitute: 'Carla' } }]);
 });

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { AppHeader } from '../features/account/header.tsx';
 import { useStartPromo } from '../features/timetable/api.ts';
-import type { OnDay } from '../features/timetable/day-sheet.tsx';
+
 import { Week } from '../features/timetable/week.tsx';
+import type { OnDay } from '../features/timetable/week-classes.ts';
 import { showError } from '../ui/notify.tsx';
 
 /** The timetable: this week and the next. */
@@ -22,7 +23,7 @@ export default function WeekPage() {
       <title>The week · Spinreel</title>
       <AppHeader />
       <main>
-        <Week onMake={open} />
+        <Week onOpen={open} />
       </main>
     </>
   );

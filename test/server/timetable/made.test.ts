@@ -68,8 +68,10 @@ describe('what there is of a class on its day', () => {
   });
 
   it('is out of date from the change on, and not where what changed is not said or the person has set it right [B821]', async () => {
-    const user = await createUser(server, { role: 'pro' });
-    const id = await put(user, SPIN);
+    // What the owner changes does not have a member's promo written anew.
+    const [owner, user] = [await createOwner(server), await createUser(server)];
+    await join(server, owner, user);
+    const id = await put(owner, SPIN);
     const [monday] = await shown(user);
     const { promoId } = (await start(user, monday!)).body;
     const renderId = await addDoneRender(server, user.id);
@@ -83,14 +85,14 @@ describe('what there is of a class on its day', () => {
       { moved: { date: monday!.of, time: '19:00' } },
       { note: 'Bring socks' },
     ]) {
-      await except(user, monday!, change);
+      await except(owner, monday!, change);
       expect(await state(), JSON.stringify(change)).toBe('outOfDate');
-      await except(user, monday!, {});
+      await except(owner, monday!, {});
       expect(await state()).toBe('ready');
     }
-    await put(user, { ...SPIN, place: 'Studio 2', ends: '19:00' }, id);
+    await put(owner, { ...SPIN, place: 'Studio 2', ends: '19:00' }, id);
     expect(await state()).toBe('ready');
-    await put(user, { ...SPIN, time: '18:30' }, id);
+    await put(owner, { ...SPIN, time: '18:30' }, id);
     expect(await state()).toBe('outOfDate');
     await write(user, promoId, renderId, { time: '6:30 PM' });
     expect(await state()).toBe('ready');
@@ -124,7 +126,7 @@ describe('what there is of a class on its day', () => {
     const seen = { state: 'ready', promoId: null, renderId: null, by: seat.name, reason: null };
     expect((await shown(owner))[0]!.made).toEqual(seen);
     expect((await shown(other))[0]!.made.state).toBe('nothing');
-    await except(member, monday!, { substitute: 'Carla' });
+    await except(owner, monday!, { substitute: 'Carla' });
     expect((await shown(owner))[0]!.made.state).toBe('outOfDate');
     // The owner's own comes first.
     const own = (await start(owner, monday!)).body.promoId;

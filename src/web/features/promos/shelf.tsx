@@ -6,6 +6,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { User } from '../../../contract/session.ts';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
+import frame from '../../ui/frame.module.css';
 import { LinkButton } from '../../ui/links.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { refreshShelf, shelfQuery } from './api.ts';
@@ -36,8 +37,8 @@ export function Shelf({ user, handOver }: Props) {
   const listed = shelf.data?.pages.flatMap(({ promos }) => promos) ?? null;
   const items = shelf.isPending ? [] : itemsOf(listed, here);
   return (
-    <div className={classes.page}>
-      <div className={classes.top}>
+    <div className={frame.page}>
+      <div className={frame.top}>
         <div>
           <PageTitle>My promos</PageTitle>
           <Text c="dimmed">Everything you have made, on every device you sign in on.</Text>

@@ -12,14 +12,18 @@ import {
   setZone,
   undoImport,
 } from '../../../contract/timetable.ts';
-import { startPromo } from '../../../contract/week.ts';
+import { makeWeek, startPromo, stopWeek } from '../../../contract/week.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { firstDayOfWeek } from '../../ui/first-day.ts';
+import { goingIn } from './week-classes.ts';
 
 /** The time zone of this device. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+/** Between two looks at videos that are being made. */
+const GOING_MS = 1_500;
 
 /** The timetable; read again whenever the page is looked at: a team's others change it too. */
 export const timetableQuery = queryOptions({
@@ -27,6 +31,8 @@ export const timetableQuery = queryOptions({
   queryFn: ({ signal }) =>
     callApi(getTimetable, { query: { firstDay: firstDayOfWeek(), zone: zoneHere() } }, { signal }),
   staleTime: 30_000,
+  // While videos are being made it says how far they are.
+  refetchInterval: ({ state }) => (state.data && goingIn(state.data).length > 0 ? GOING_MS : false),
   refetchOnWindowFocus: true,
 });
 
@@ -70,6 +76,15 @@ export const useStartPromo = () =>
     mutationFn: ({ id, date }: { id: string; date: string }) => callApi(startPromo, { params: { id, date } }),
     onSuccess: refresh,
   });
+
+/** Has text and video made for these classes on their days. */
+export const useMakeWeek = () =>
+  useMutation({
+    mutationFn: (classes: CallInput<typeof makeWeek>['body']['classes']) => callApi(makeWeek, { body: { classes } }),
+    onSuccess: refresh,
+  });
+
+export const useStopWeek = () => useMutation({ mutationFn: () => callApi(stopWeek, {}), onSuccess: refresh });
 
 export const useSetZone = () =>
   useMutation({ mutationFn: (zone: string) => callApi(setZone, { body: { zone } }), onSuccess: refresh });

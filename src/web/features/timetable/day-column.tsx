@@ -1,18 +1,18 @@
-import { Badge, Button, Text } from '@mantine/core';
-import type { Occurrence, Timetable } from '../../../contract/timetable.ts';
-import type { OnDay } from './day-sheet.tsx';
+import { Badge, Text, UnstyledButton } from '@mantine/core';
+import type { Shown, Timetable } from '../../../contract/timetable.ts';
+import { MadeLine, sayMade } from './made-state.tsx';
 import classes from './timetable.module.css';
-import { sayException, sayHours, sayLongDay, sayTime } from './words.ts';
+import { type OnDay, sayWho } from './week-classes.ts';
+import { sayException, sayLongDay, sayTime } from './words.ts';
 
 type Props = {
   day: Timetable['days'][number];
   timetable: Timetable;
-  onMake: (onDay: OnDay) => void;
-  onChange: (onDay: OnDay) => void;
+  onOpen: (onDay: OnDay) => void;
 };
 
 /** A day with its classes. */
-export function DayColumn({ day: { date, occurrences }, timetable, onMake, onChange }: Props) {
+export function DayColumn({ day: { date, occurrences }, timetable, onOpen }: Props) {
   const { today, entries } = timetable;
   const byId = new Map(entries.map((kept) => [kept.id, kept]));
   const [weekday = '', ...rest] = sayLongDay(date).split(', ');
@@ -31,9 +31,9 @@ export function DayColumn({ day: { date, occurrences }, timetable, onMake, onCha
         {occurrences.map((occurrence) => {
           const kept = byId.get(occurrence.entryId);
           return kept ? (
-            <ClassCard
+            <ClassRow
               key={`${occurrence.entryId} ${occurrence.of} ${occurrence.isGone}`}
-              {...{ kept, occurrence, onMake, onChange }}
+              {...{ kept, occurrence, onOpen }}
               isOver={date < today}
             />
           ) : null;
@@ -43,78 +43,68 @@ export function DayColumn({ day: { date, occurrences }, timetable, onMake, onCha
   );
 }
 
-type CardProps = OnDay & Pick<Props, 'onMake' | 'onChange'> & { isOver: boolean };
+type RowProps = OnDay & Pick<Props, 'onOpen'> & { isOver: boolean };
 
-function ClassCard({ kept, occurrence, isOver, onMake, onChange }: CardProps) {
-  const { entry, mayExcept } = kept;
-  const { exception, isGone } = occurrence;
-  const teacher = exception?.substitute || entry.instructor;
-  const name = `${entry.classType}, ${sayTime(occurrence.time)}`;
+/** A class in one or two lines; all that can be done with it is behind it. */
+function ClassRow({ kept, occurrence, isOver, onOpen }: RowProps) {
+  const { entry } = kept;
+  const { exception, isGone, made } = occurrence;
   const isOff = isGone || exception?.state === 'cancelled';
-  return (
-    <li className={classes.card} data-off={isOff || undefined}>
-      <Text size="sm" className={classes.time}>
-        {sayHours(occurrence)}
-      </Text>
-      <div className={classes.what}>
-        <Text fw={600} className={classes.name}>
+  const rest = (
+    <>
+      <span className={classes.time}>{sayTime(occurrence.time)}</span>
+      <span className={classes.what}>
+        <Text span fw={600} className={classes.name}>
           {entry.classType}
         </Text>
-        <Text size="sm" c="dimmed">
-          {[teacher, entry.place].filter(Boolean).join(' · ')}
+        <Text span size="sm" c="dimmed" className={classes.who}>
+          {sayWho(entry, occurrence)}
         </Text>
         <News occurrence={occurrence} instructor={entry.instructor} />
-      </div>
-      {!isOver && !isGone && (
-        <div className={classes.cardButtons}>
-          <Button
-            variant="light"
-            size="compact-md"
-            aria-label={`Make the video: ${name}`}
-            onClick={() => onMake({ kept, occurrence })}
-          >
-            Make the video
-          </Button>
-          {mayExcept && (
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-md"
-              aria-label={`Change this day: ${name}`}
-              onClick={() => onChange({ kept, occurrence })}
-            >
-              Change
-            </Button>
-          )}
-        </div>
+      </span>
+      {!isGone && !(isOver && made.state === 'nothing') && <MadeLine made={made} />}
+    </>
+  );
+  return (
+    <li className={classes.card} data-off={isOff || undefined}>
+      {isOver || isGone ? (
+        <div className={classes.row}>{rest}</div>
+      ) : (
+        <UnstyledButton
+          className={classes.row}
+          aria-label={[`${entry.classType}, ${sayTime(occurrence.time)}`, ...newsOf(occurrence, entry.instructor)]
+            .concat(sayMade(made))
+            .join(', ')}
+          onClick={() => onOpen({ kept, occurrence })}
+        >
+          {rest}
+        </UnstyledButton>
       )}
     </li>
   );
 }
 
-function News({
-  occurrence: { exception, isGone, of, date },
-  instructor,
-}: {
-  occurrence: Occurrence;
-  instructor: string;
-}) {
-  if (!exception) return null;
+function newsOf({ exception, isGone, of, date }: Shown, instructor: string): string[] {
+  if (!exception) return [];
   const { moved, substitute } = exception;
-  const words = isGone
-    ? sayException({ ...exception, state: null, placesLeft: null, substitute: '', note: '' })
-    : [
-        ...(moved ? [of === date ? 'New time' : `Moved from ${sayLongDay(of)}`] : []),
-        ...(substitute ? [instructor ? `For ${instructor}` : 'Substitute'] : []),
-        ...sayException({ ...exception, moved: null, substitute: '' }),
-      ];
+  if (isGone) return sayException({ ...exception, state: null, placesLeft: null, substitute: '', note: '' });
+  return [
+    ...(moved ? [of === date ? 'New time' : `Moved from ${sayLongDay(of)}`] : []),
+    ...(substitute ? [instructor ? `For ${instructor}` : 'Substitute'] : []),
+    ...sayException({ ...exception, moved: null, substitute: '' }),
+  ];
+}
+
+function News({ occurrence, instructor }: { occurrence: Shown; instructor: string }) {
+  const words = newsOf(occurrence, instructor);
+  if (words.length === 0) return null;
   return (
-    <div className={classes.news}>
+    <span className={classes.news}>
       {words.map((word) => (
-        <Badge key={word} variant="outline" color={word === 'Cancelled' ? 'danger.3' : 'gold.5'}>
+        <Badge component="span" key={word} variant="outline" color={word === 'Cancelled' ? 'danger.3' : 'gold.5'}>
           {word}
         </Badge>
       ))}
-    </div>
+    </span>
   );
 }

@@ -2,28 +2,26 @@ import { Alert, Button, Modal, NumberInput, Stack, Text, TextInput } from '@mant
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
-import {
-  type Exception,
-  type KeptEntry,
-  NO_EXCEPTION,
-  type Occurrence,
-  TIMETABLE,
-} from '../../../contract/timetable.ts';
+import { type Exception, type KeptEntry, NO_EXCEPTION, TIMETABLE } from '../../../contract/timetable.ts';
+import type { MadeState } from '../../../contract/week.ts';
+import { ApiError } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
-import { useSaveException } from './api.ts';
+import { LinkButton } from '../../ui/links.tsx';
+import { useMakeWeek, useSaveException } from './api.ts';
+import { MadeLine } from './made-state.tsx';
 import classes from './timetable.module.css';
+import { type OnDay, sayWho } from './week-classes.ts';
 import { sayHours, sayLongDay } from './words.ts';
 
-export type OnDay = { kept: KeptEntry; occurrence: Occurrence };
 type Props = {
   onDay: OnDay | null;
   onClose: () => void;
   /** Absent for whoever may not change the class itself. */
   onEdit: ((kept: KeptEntry) => void) | undefined;
-  /** Opens the editor for the class as it is then. */
-  onMake: (onDay: OnDay) => void;
+  /** Opens the editor for the class on its day. */
+  onOpen: (onDay: OnDay) => void;
 };
 
 const KINDS = ['substitute', 'placesLeft', 'soldOut', 'cancelled', 'moved'] as const;
@@ -44,8 +42,8 @@ function kindOf({ state, moved, substitute, placesLeft }: Exception): Kind {
   return placesLeft ? 'placesLeft' : 'usual';
 }
 
-/** What is different about a class on one day. */
-export function DaySheet({ onDay, onClose, onEdit, onMake }: Props) {
+/** What there is of a class on its day, and what is different about it. */
+export function DaySheet({ onDay, onClose, onEdit, onOpen }: Props) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
     <Modal
@@ -55,15 +53,94 @@ export function DaySheet({ onDay, onClose, onEdit, onMake }: Props) {
       fullScreen={narrow}
       size="md"
     >
-      {onDay && <Day key={`${onDay.kept.id} ${onDay.occurrence.of}`} {...{ onDay, onClose, onEdit, onMake }} />}
+      {onDay && <Day key={`${onDay.kept.id} ${onDay.occurrence.of}`} {...{ onDay, onClose, onEdit, onOpen }} />}
     </Modal>
   );
 }
 
-function Day({ onDay: { kept, occurrence }, onClose, onEdit, onMake }: Props & { onDay: OnDay }) {
-  const [exception, setException] = useState(occurrence.exception ?? NO_EXCEPTION);
+function Day({ onDay, onClose, onEdit, onOpen }: Props & { onDay: OnDay }) {
+  const { kept, occurrence } = onDay;
+  const { entry, mayExcept } = kept;
+  return (
+    <Stack gap="md">
+      <div>
+        <Text>
+          {sayLongDay(occurrence.date)}, {sayHours(occurrence)}
+        </Text>
+        <Text c="dimmed">{sayWho(entry, occurrence)}</Text>
+      </div>
+      <Film {...{ onDay, onClose, onOpen }} />
+      {mayExcept && <Change {...{ kept, occurrence, onClose }} />}
+      {onEdit && (
+        <Button variant="subtle" onClick={() => onEdit(kept)}>
+          Change the class for every week
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const MAKE: Partial<Record<MadeState, string>> = {
+  nothing: 'Make the video',
+  text: 'Make the video',
+  outOfDate: 'Make it again',
+  failed: 'Try again',
+};
+
+/** The state of the class's video, and what can be done about it. */
+function Film({ onDay, onClose, onOpen }: Pick<Props, 'onClose' | 'onOpen'> & { onDay: OnDay }) {
+  const { made, entryId, of } = onDay.occurrence;
+  const make = useMakeWeek();
+  const word = MAKE[made.state];
+  return (
+    <section aria-label="Video" className={classes.film}>
+      <MadeLine made={made} />
+      {made.reason && (
+        <Text size="sm" c="danger.3">
+          {made.reason}
+        </Text>
+      )}
+      <div className={classes.buttons}>
+        {word && (
+          <Button
+            variant="gradient"
+            loading={make.isPending}
+            onClick={() => make.mutate([{ entryId, date: of }], { onSuccess: onClose })}
+          >
+            {word}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => onOpen(onDay)}>
+          {made.state === 'nothing' ? 'Write it in the editor' : 'Open in the editor'}
+        </Button>
+      </div>
+      {make.isError && <Failed error={make.error} />}
+    </section>
+  );
+}
+
+function Failed({ error }: { error: Error }) {
+  return (
+    <Alert color="danger" role="alert">
+      <Stack gap="xs" align="start">
+        <FailureText failure={failureOf(error)} />
+        {error instanceof ApiError && error.code === 'plan_required' && (
+          <LinkButton variant="default" size="compact-md" to="/upgrade" search={{ feature: 'week' }}>
+            See Pro
+          </LinkButton>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** What is different on this day alone. Where there is a text already, text and video follow by themselves. */
+function Change({ kept, occurrence, onClose }: OnDay & Pick<Props, 'onClose'>) {
+  const was = occurrence.exception ?? NO_EXCEPTION;
+  const [exception, setException] = useState(was);
   const [kind, setKind] = useState(kindOf(exception));
   const save = useSaveException();
+  const make = useMakeWeek();
   const change = (fields: Partial<Exception>) => setException((now) => ({ ...now, ...fields }));
   const choose = (next: Kind) => {
     setKind(next);
@@ -75,44 +152,36 @@ function Day({ onDay: { kept, occurrence }, onClose, onEdit, onMake }: Props & {
       ...(next === 'moved' && { moved: exception.moved ?? { date: occurrence.date, time: occurrence.time } }),
     });
   };
+  const follows = occurrence.made.state !== 'nothing' && occurrence.made.promoId !== null;
   const put = (then: () => void) => save.mutate({ id: kept.id, date: occurrence.of, exception }, { onSuccess: then });
-  const make = () =>
-    put(() => {
-      const { date, time } = exception.moved ?? { date: occurrence.of, time: kept.entry.time };
-      onMake({ kept, occurrence: { ...occurrence, date, time, exception } });
-    });
+  const putAndMake = () =>
+    put(() => (follows ? onClose() : make.mutate([{ entryId: kept.id, date: occurrence.of }], { onSuccess: onClose })));
+  const isChanged = JSON.stringify(exception) !== JSON.stringify(was);
   return (
-    <Stack gap="md">
-      <Text c="dimmed">
-        {sayLongDay(occurrence.of)}, {sayHours(kept.entry)}. Only this day changes.
-      </Text>
+    <>
       <ChoiceGroup<Kind>
-        label="What is different"
+        label="This day is"
         choices={(['usual', ...KINDS] as const).map((value) => ({ value, label: WORDS[value] }))}
         value={kind}
         onChange={choose}
         shape="pills"
       />
       <Fields {...{ kind, exception, change }} />
-      {save.isError && (
-        <Alert color="danger" role="alert">
-          <FailureText failure={failureOf(save.error)} />
-        </Alert>
+      {save.isError && <Failed error={save.error} />}
+      {make.isError && <Failed error={make.error} />}
+      {isChanged && (
+        <div className={classes.buttons}>
+          <Button variant="gradient" loading={save.isPending || make.isPending} onClick={putAndMake}>
+            Save and make the video
+          </Button>
+          {!follows && (
+            <Button variant="default" disabled={save.isPending} onClick={() => put(onClose)}>
+              Save
+            </Button>
+          )}
+        </div>
       )}
-      <div className={classes.buttons}>
-        <Button variant="gradient" loading={save.isPending} onClick={make}>
-          Save and make the video
-        </Button>
-        <Button variant="default" disabled={save.isPending} onClick={() => put(onClose)}>
-          Save
-        </Button>
-      </div>
-      {onEdit && (
-        <Button variant="subtle" onClick={() => onEdit(kept)}>
-          Change the class for every week
-        </Button>
-      )}
-    </Stack>
+    </>
   );
 }
 
@@ -126,6 +195,7 @@ function Fields({ kind, exception, change }: FieldsProps) {
       {kind === 'substitute' && (
         <TextInput
           label="Who teaches"
+          autoFocus
           maxLength={LIMITS.instructorName}
           value={exception.substitute}
           onChange={({ currentTarget: { value } }) => change({ substitute: value })}

@@ -3,32 +3,36 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Timetable } from '../../../contract/timetable.ts';
+import frame from '../../ui/frame.module.css';
 import { LoadState } from '../../ui/load-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { timetableQuery, useSetZone, zoneHere } from './api.ts';
 import { DayColumn } from './day-column.tsx';
-import { DaySheet, type OnDay } from './day-sheet.tsx';
+import { DaySheet } from './day-sheet.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { ImportPanel } from './import-panel.tsx';
+import { MakeSheet } from './make-sheet.tsx';
 import classes from './timetable.module.css';
+import { comingIn, isMissing, keyOf, type OnDay } from './week-classes.ts';
+import { WeekProgress } from './week-progress.tsx';
 import { sayHours, sayWhen } from './words.ts';
 
 type Props = {
   /** Opens the editor for a class on its day. */
-  onMake: (onDay: OnDay) => void;
+  onOpen: (onDay: OnDay) => void;
 };
 
 type Sheet = 'import' | 'new' | { id: string } | null;
 
 /** This week's classes and the next one's. */
-export function Week({ onMake }: Props) {
+export function Week({ onOpen }: Props) {
   const query = useQuery(timetableQuery);
   const [sheet, setSheet] = useState<Sheet>(null);
   const timetable = query.data;
   const isFull = timetable !== undefined && timetable.entries.length > 0;
   return (
-    <div className={classes.page} data-narrow={!isFull || undefined}>
-      <div className={classes.top}>
+    <div className={`${frame.page} ${classes.page}`} data-narrow={!isFull || undefined}>
+      <div className={frame.top}>
         <div>
           <PageTitle>The week</PageTitle>
           {isFull && <Zone timetable={timetable} />}
@@ -38,7 +42,7 @@ export function Week({ onMake }: Props) {
             <Button variant="default" onClick={() => setSheet('import')}>
               Import
             </Button>
-            <Button variant="gradient" onClick={() => setSheet('new')}>
+            <Button variant="default" onClick={() => setSheet('new')}>
               Add a class
             </Button>
           </div>
@@ -46,7 +50,7 @@ export function Week({ onMake }: Props) {
       </div>
       <LoadState queries={[query]} title="Your timetable could not be loaded.">
         {timetable && !isFull && <Empty timetable={timetable} onType={() => setSheet('new')} />}
-        {timetable && isFull && <Weeks timetable={timetable} onMake={onMake} open={setSheet} />}
+        {timetable && isFull && <Weeks timetable={timetable} onOpen={onOpen} open={setSheet} />}
         {timetable && <Sheets timetable={timetable} sheet={sheet} onClose={() => setSheet(null)} />}
       </LoadState>
     </div>
@@ -90,33 +94,46 @@ function Sheets({ timetable, sheet, onClose }: { timetable: Timetable; sheet: Sh
   );
 }
 
-function Weeks({ timetable, onMake, open }: Props & { timetable: Timetable; open: (sheet: Sheet) => void }) {
-  const [onDay, setOnDay] = useState<OnDay | null>(null);
+function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open: (sheet: Sheet) => void }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [making, setMaking] = useState<Timetable['days'] | null>(null);
   const { days, mayEdit, studio } = timetable;
+  const weeks = [days.slice(0, 7), days.slice(7)] as const;
+  // As it is by now, while it is looked at.
+  const onDay = comingIn(timetable, days).find(({ occurrence }) => keyOf(occurrence) === chosen) ?? null;
   const edit = (id: string) => {
-    setOnDay(null);
+    setChosen(null);
     open({ id });
   };
   return (
     <>
-      {[days.slice(0, 7), days.slice(7)].map((week, at) => (
+      <WeekProgress timetable={timetable} />
+      {weeks.map((week, at) => (
         <section key={week[0]!.date} aria-label={at === 0 ? 'This week' : 'Next week'} className={classes.week}>
-          <Title order={2} size="h3" mb="sm">
-            {at === 0 ? 'This week' : 'Next week'}
-          </Title>
+          <div className={classes.weekTop}>
+            <Title order={2} size="h3">
+              {at === 0 ? 'This week' : 'Next week'}
+            </Title>
+            <MakeButton {...{ timetable, week, weeks, onMake: setMaking }} />
+          </div>
           <div className={classes.days}>
             {week.map((day) => (
-              <DayColumn key={day.date} {...{ day, timetable, onMake }} onChange={setOnDay} />
+              <DayColumn
+                key={day.date}
+                {...{ day, timetable }}
+                onOpen={({ occurrence }) => setChosen(keyOf(occurrence))}
+              />
             ))}
           </div>
           <NoMore week={week} today={timetable.today} />
         </section>
       ))}
       <AllClasses timetable={timetable} onEdit={edit} />
+      <MakeSheet timetable={timetable} days={making ?? []} opened={making !== null} onClose={() => setMaking(null)} />
       <DaySheet
         onDay={onDay}
-        onClose={() => setOnDay(null)}
-        onMake={onMake}
+        onClose={() => setChosen(null)}
+        onOpen={onOpen}
         onEdit={mayEdit ? ({ id }) => edit(id) : undefined}
       />
       {studio !== null && (
@@ -126,6 +143,25 @@ function Weeks({ timetable, onMake, open }: Props & { timetable: Timetable; open
         </Text>
       )}
     </>
+  );
+}
+
+type MakeProps = {
+  timetable: Timetable;
+  week: Timetable['days'];
+  weeks: readonly Timetable['days'][];
+  onMake: (week: Timetable['days']) => void;
+};
+
+/** The page's one button to press, at the first week that lacks something; the other week has a quiet one. */
+function MakeButton({ timetable, week, weeks, onMake }: MakeProps) {
+  const missing = (days: Timetable['days']) => comingIn(timetable, days).filter(isMissing).length;
+  if (comingIn(timetable, week).length === 0) return null;
+  const isFirst = weeks.find((each) => missing(each) > 0) === week;
+  return (
+    <Button variant={isFirst ? 'gradient' : 'default'} onClick={() => onMake(week)}>
+      {week === weeks[0] ? 'Make this week' : 'Make next week'}
+    </Button>
   );
 }
 

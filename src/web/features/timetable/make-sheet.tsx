@@ -1,0 +1,114 @@
+import { Alert, Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Timetable } from '../../../contract/timetable.ts';
+import { WEEK_CLASSES } from '../../../contract/week.ts';
+import { failureOf } from '../../api/failure.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { useMakeWeek } from './api.ts';
+import { sayMade } from './made-state.tsx';
+import classes from './timetable.module.css';
+import { comingIn, isMissing, keyOf, type OnDay } from './week-classes.ts';
+import { count, sayDay, sayTime } from './words.ts';
+
+type Props = {
+  timetable: Timetable;
+  /** The week whose classes are offered. */
+  days: Timetable['days'];
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** Which classes of a week get their videos: what is missing is ticked, as far as the plan goes. */
+export function MakeSheet({ opened, onClose, ...props }: Props) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Modal opened={opened} onClose={onClose} title="Make this week" fullScreen={narrow} size="md">
+      {opened && <Choices {...props} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Choices({ timetable, days, onClose }: Omit<Props, 'opened'>) {
+  const all = comingIn(timetable, days);
+  const most = Math.min(timetable.mayMake ?? WEEK_CLASSES, WEEK_CLASSES);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    all
+      .filter(isMissing)
+      .slice(0, most)
+      .map(({ occurrence }) => keyOf(occurrence)),
+  );
+  const make = useMakeWeek();
+  const toggle = (key: string) =>
+    setChosen((now) => (now.includes(key) ? now.filter((each) => each !== key) : [...now, key]));
+  const put = () =>
+    make.mutate(
+      all
+        .filter(({ occurrence }) => chosen.includes(keyOf(occurrence)))
+        .map(({ occurrence: { entryId, of } }) => ({ entryId, date: of })),
+      { onSuccess: onClose },
+    );
+  const isFull = chosen.length >= most;
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">
+        Each class gets a text of its own and a video, the next class first. You find them in My promos too.
+      </Text>
+      {timetable.mayMake !== null && <Trial left={timetable.mayMake} />}
+      <ul className={classes.rows}>
+        {all.map((each) => (
+          <Choice
+            key={keyOf(each.occurrence)}
+            onDay={each}
+            checked={chosen.includes(keyOf(each.occurrence))}
+            disabled={isFull && !chosen.includes(keyOf(each.occurrence))}
+            onToggle={toggle}
+          />
+        ))}
+      </ul>
+      {make.isError && (
+        <Alert color="danger" role="alert">
+          <FailureText failure={failureOf(make.error)} />
+        </Alert>
+      )}
+      <div className={classes.sticky}>
+        <Button fullWidth variant="gradient" loading={make.isPending} disabled={chosen.length === 0} onClick={put}>
+          {chosen.length === 0 ? 'Choose a class' : `Make ${count(chosen.length, 'video')}`}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** What the plan includes, before anything is pressed. */
+function Trial({ left }: { left: number }) {
+  return (
+    <Alert color="gold" title={left > 0 ? 'The free trial makes one class a week' : 'This week’s free video is made'}>
+      <Stack gap="xs" align="start">
+        <Text size="sm">Pro makes every class of your timetable, each week, without our watermark.</Text>
+        <LinkButton variant="default" size="compact-md" to="/upgrade" search={{ feature: 'week' }}>
+          See Pro
+        </LinkButton>
+      </Stack>
+    </Alert>
+  );
+}
+
+type ChoiceProps = { onDay: OnDay; checked: boolean; disabled: boolean; onToggle: (key: string) => void };
+
+function Choice({ onDay: { kept, occurrence }, checked, disabled, onToggle }: ChoiceProps) {
+  const when = `${sayDay(occurrence.date)}, ${sayTime(occurrence.time)}`;
+  return (
+    <li>
+      <Checkbox
+        className={classes.choice}
+        checked={checked}
+        disabled={disabled}
+        label={`${kept.entry.classType}, ${when}`}
+        description={sayMade(occurrence.made)}
+        onChange={() => onToggle(keyOf(occurrence))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Entry, KeptEntry, Shown, Timetable } from '../../../contract/timetable.ts';
+import type { MadeState } from '../../../contract/week.ts';
+
+/** A class on its day. */
+export type OnDay = { kept: KeptEntry; occurrence: Shown };
+
+const isGoing = ({ made: { state, by } }: Shown) => by === null && (state === 'waiting' || state === 'making');
+
+/** The classes of these days that are still to come, in their order. */
+export function comingIn({ entries, today }: Timetable, days: Timetable['days']): OnDay[] {
+  const byId = new Map(entries.map((kept) => [kept.id, kept]));
+  return days
+    .filter(({ date }) => date >= today)
+    .flatMap(({ occurrences }) => occurrences)
+    .filter(({ isGone }) => !isGone)
+    .flatMap((occurrence) => {
+      const kept = byId.get(occurrence.entryId);
+      return kept ? [{ kept, occurrence }] : [];
+    });
+}
+
+const DONE: readonly MadeState[] = ['ready', 'saved', 'making', 'waiting'];
+
+/** Whether a class lacks its video, or has one that is out of date. A cancelled one that nothing was made of needs none. */
+export function isMissing({ occurrence: { made, exception } }: OnDay): boolean {
+  if (DONE.includes(made.state)) return false;
+  return made.state !== 'nothing' || exception?.state !== 'cancelled';
+}
+
+/** The videos that are being made, or wait for it. */
+export const goingIn = ({ days }: Timetable): Shown[] => days.flatMap(({ occurrences }) => occurrences.filter(isGoing));
+
+/** What makes a class on its day this one. */
+export const keyOf = ({ entryId, of }: Pick<Shown, 'entryId' | 'of'>): string => `${entryId} ${of}`;
+
+/** Who teaches on the day, and where. */
+export const sayWho = ({ instructor, place }: Entry, { exception }: Pick<Shown, 'exception'>): string =>
+  [exception?.substitute || instructor, place].filter(Boolean).join(' · ');
