@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { addCalendar, dropCalendar, previewCalendar, readCalendarAgain } from '../../src/contract/calendars.ts';
 import { getPromo, unpackContent } from '../../src/contract/promos.ts';
 import {
   applyImport,
@@ -227,4 +228,55 @@ test('a substitute is three taps, and the video follows [B828]', async () => {
   await press('Save and make the video');
   await expect.poll(() => callsOf(makeWeek)).toMatchObject([{ body: { classes: [{ entryId: POLE.id }] } }]);
   expect(callsOf(saveException)).toMatchObject([{ body: { substitute: 'Carla' } }]);
+});
+
+const FAILING = {
+  ...{ id: '55555555-5555-4555-8555-555555555555', shown: 'calendar.example/….ics', readAt: '2026-12-02T10:00:00Z' },
+  ...{ failing: 'There is nothing at this address.', isTold: true },
+};
+
+test('a calendar is given by its address, looked at first, and read from then on [B847]', async () => {
+  signIn(person());
+  let now = timetableOf([]);
+  answer(getTimetable, () => now);
+  answer(previewCalendar, { ...PREVIEW, kind: 'calendar', unread: [] });
+  answer(addCalendar, () => {
+    now = { ...FULL, calendars: [{ ...FAILING, failing: null, isTold: false }] };
+    return { id: '44444444-4444-4444-8444-444444444444', added: 1, changed: 0, removed: 0 };
+  });
+  await openPage('/week');
+  await page
+    .getByRole('textbox', { name: 'Or give the address of a calendar' })
+    .fill('webcal://calendar.example/x.ics');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('1 class read.')).toBeVisible();
+  expect(callsOf(addCalendar)).toEqual([]);
+  await press('Add 1 class');
+  await expect.element(page.getByRole('region', { name: 'This week' })).toBeVisible();
+  expect(callsOf(addCalendar)).toMatchObject([{ body: { address: 'webcal://calendar.example/x.ics' } }]);
+  await press('Import');
+  await expect.element(page.getByRole('region', { name: 'Calendars that are read' })).toBeVisible();
+});
+
+test('a calendar that cannot be read is told over the week, tried again, and read no more after a question [B848]', async () => {
+  signIn(person());
+  let now = { ...FULL, calendars: [FAILING] };
+  answer(getTimetable, () => now);
+  answer(readCalendarAgain, { id: null, added: 0, changed: 0, removed: 0 });
+  answer(dropCalendar, () => {
+    now = { ...FULL, calendars: [] };
+    return { message: 'Done.' };
+  });
+  await openPage('/week');
+  const told = page.getByRole('alert', { name: 'A calendar cannot be read' });
+  await expect.element(told).toBeVisible();
+  await expect
+    .element(page.getByText(/There is nothing at this address\. Your classes are as they were/))
+    .toBeVisible();
+  await press('Try again: calendar.example/….ics');
+  expect(callsOf(readCalendarAgain)).toMatchObject([{ params: { id: FAILING.id } }]);
+  await press('Stop reading calendar.example/….ics');
+  expect(callsOf(dropCalendar)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop reading it', exact: true }).last().click();
+  await expect.element(told).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { addCalendar, dropCalendar, previewCalendar, readCalendarAgain } from '../../../contract/calendars.ts';
 import type { CallInput } from '../../../contract/call.ts';
 import {
   applyImport,
@@ -38,12 +39,32 @@ export const timetableQuery = queryOptions({
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: timetableQuery.queryKey });
 
-export type Import = CallInput<typeof applyImport>['body'];
+/** What is read: a text, or what is at an address. */
+export type Import = CallInput<typeof applyImport>['body'] | CallInput<typeof addCalendar>['body'];
 
-export const usePreviewImport = () => useMutation({ mutationFn: (body: Import) => callApi(previewImport, { body }) });
+export const usePreviewImport = () =>
+  useMutation({
+    mutationFn: (body: Import) =>
+      'address' in body ? callApi(previewCalendar, { body }) : callApi(previewImport, { body }),
+  });
 
 export const useApplyImport = () =>
-  useMutation({ mutationFn: (body: Import) => callApi(applyImport, { body }), onSuccess: refresh });
+  useMutation({
+    mutationFn: (body: Import) => ('address' in body ? callApi(addCalendar, { body }) : callApi(applyImport, { body })),
+    onSuccess: refresh,
+  });
+
+export const useReadAgain = () =>
+  useMutation({
+    mutationFn: (id: string) => callApi(readCalendarAgain, { params: { id } }),
+    // What it has failed for is shown anew, too.
+    onSettled: refresh,
+  });
+
+export async function stopReading(id: string): Promise<void> {
+  await callApi(dropCalendar, { params: { id } });
+  await refresh();
+}
 
 export async function undo(id: string): Promise<void> {
   await callApi(undoImport, { params: { id } });

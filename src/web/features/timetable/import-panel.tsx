@@ -8,14 +8,15 @@ import { momentOf } from '../../ui/dates.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { showError, showInfo, showSuccess, showUndo } from '../../ui/notify.tsx';
 import { type Import, undo, useApplyImport, usePreviewImport, zoneHere } from './api.ts';
+import { CalendarAddress, Calendars } from './calendars.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import classes from './timetable.module.css';
 import { count } from './words.ts';
 
 const EXAMPLE = 'Mon 18:00 Spin Basics with Jo\nTue 19:15 Pole Level 2\nSat 11:00 Open Pole';
-const ACCEPTED = '.ics,.csv,.tsv,.txt,text/calendar,text/csv,text/plain,.xlsx,.xls,.numbers';
+const ACCEPTED = '.ics,.csv,.tsv,.txt,text/calendar,text/csv,text/plain,.xlsx,.xls,.ods,.numbers';
 const NOT_TEXT =
-  'Save the sheet as CSV first, then choose that file. In Excel and Numbers it is under “Save as” or “Export”.';
+  'Save the sheet as CSV first, then choose that file: under “Save as” in Excel and LibreOffice, under “Export to” in Numbers. Or copy the cells, and paste them here.';
 
 const COLUMN_NAMES: Record<Column, string> = {
   class: 'Class',
@@ -34,20 +35,24 @@ const COLUMN_NAMES: Record<Column, string> = {
   ignore: 'Leave out',
 };
 
+type Pasted = Exclude<Import, { address: string }>;
 type Props = { timetable: Timetable; onDone: () => void };
 
 /** Takes a timetable as it is: pasted, or as a file. Nothing changes before the preview was looked at. */
 export function ImportPanel({ timetable, onDone }: Props) {
-  const [given, setGiven] = useState<Import>({ text: '', kind: null, zone: zoneHere() });
+  const [given, setGiven] = useState<Pasted>({ text: '', kind: null, zone: zoneHere() });
+  const [looked, setLooked] = useState<Import>(given);
   const preview = usePreviewImport();
   const look = (next: Import) => {
-    setGiven(next);
+    if (!('address' in next)) setGiven(next);
+    setLooked(next);
     preview.mutate(next);
   };
+  const isAddress = 'address' in looked;
   if (preview.data)
     return (
       <Checked
-        {...{ timetable, given, preview: preview.data, look, onDone }}
+        {...{ timetable, given: looked, preview: preview.data, look, onDone }}
         waiting={preview.isPending}
         back={preview.reset}
       />
@@ -64,30 +69,42 @@ export function ImportPanel({ timetable, onDone }: Props) {
         maxLength={TIMETABLE.importChars}
         value={given.text}
         onChange={({ currentTarget: { value } }) => setGiven({ ...given, text: value, kind: null })}
-        error={preview.isError && <FailureText failure={failureOf(preview.error)} />}
+        error={preview.isError && !isAddress && <FailureText failure={failureOf(preview.error)} />}
       />
       <div className={classes.buttons}>
         <Button
           variant="gradient"
           disabled={given.text.trim() === ''}
-          loading={preview.isPending}
+          loading={preview.isPending && !isAddress}
           onClick={() => look(given)}
         >
           Look at what it says
         </Button>
-        <FileButton accept={ACCEPTED} onChange={(file) => file && void take(file, given, look)}>
-          {(props) => (
-            <Button variant="default" {...props}>
-              Choose a file
-            </Button>
-          )}
-        </FileButton>
+        <FileChoice onFile={(file) => void take(file, given, look)} />
       </div>
       <Text size="sm" c="dimmed">
         Files: iCalendar (.ics) from Google Calendar, Outlook or Apple, and CSV from spreadsheets and booking systems.
       </Text>
+      <CalendarAddress
+        onLook={(address) => look({ address, zone: given.zone })}
+        waiting={preview.isPending && isAddress}
+        error={preview.isError && isAddress ? preview.error : null}
+      />
+      <Calendars timetable={timetable} />
       {timetable.lastImport && <LastImport last={timetable.lastImport} onDone={onDone} />}
     </Stack>
+  );
+}
+
+function FileChoice({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <FileButton accept={ACCEPTED} onChange={(file) => file && onFile(file)}>
+      {(props) => (
+        <Button variant="default" {...props}>
+          Choose a file
+        </Button>
+      )}
+    </FileButton>
   );
 }
 
@@ -110,8 +127,8 @@ function LastImport({ last, onDone }: { last: NonNullable<Timetable['lastImport'
   );
 }
 
-async function take(file: File, given: Import, look: (next: Import) => void): Promise<void> {
-  if (/\.(?:xlsx?|numbers)$/i.test(file.name)) return showInfo(NOT_TEXT);
+async function take(file: File, given: Pasted, look: (next: Pasted) => void): Promise<void> {
+  if (/\.(?:xls[xmb]?|ods|numbers)$/i.test(file.name)) return showInfo(NOT_TEXT);
   try {
     if (file.size > TIMETABLE.importChars * 2) return showInfo('This file is too long for a timetable.');
     const kind = /\.ics$/i.test(file.name) ? 'calendar' : /\.(?:csv|tsv)$/i.test(file.name) ? 'csv' : null;
@@ -145,23 +162,32 @@ function Checked({ given, preview, waiting, look, back, onDone }: CheckedProps) 
   const { rows, gone, table, asksMonth } = preview;
   const added = rows.filter(({ change }) => change === 'new').length;
   const changed = rows.filter(({ change }) => change === 'changed').length;
-  const removed = removeGone ? gone.length : 0;
+  const isAddress = 'address' in given;
+  const removed = removeGone || isAddress ? gone.length : 0;
   const put = () =>
-    apply.mutate(
-      { ...given, removeGone },
-      {
-        onSuccess: ({ id }) => {
-          if (id) showUndo('Your timetable is in.', 'The import could not be undone', () => undo(id));
-          onDone();
-        },
+    apply.mutate('address' in given ? given : { ...given, removeGone }, {
+      onSuccess: ({ id }) => {
+        if (id)
+          showUndo(
+            'address' in given ? 'Your calendar is in, and read every hour.' : 'Your timetable is in.',
+            'The import could not be undone',
+            () => undo(id),
+          );
+        onDone();
       },
-    );
+    });
   return (
     <Stack gap="md">
-      {table && <Columns table={table} onChange={(columns) => look({ ...given, columns })} />}
-      {asksMonth && <MonthFirst onChoose={(monthFirst) => look({ ...given, monthFirst })} />}
+      {table && !('address' in given) && <Columns table={table} onChange={(columns) => look({ ...given, columns })} />}
+      {asksMonth && !('address' in given) && <MonthFirst onChoose={(monthFirst) => look({ ...given, monthFirst })} />}
       <ImportPreview preview={preview} />
-      {gone.length > 0 && (
+      {gone.length > 0 && isAddress && (
+        <Text size="sm">
+          {count(gone.length, 'class', 'classes')} of this calendar {gone.length === 1 ? 'is' : 'are'} not in it any
+          more, and will be removed.
+        </Text>
+      )}
+      {gone.length > 0 && !isAddress && (
         <Checkbox
           label={`Also remove ${count(gone.length, 'class', 'classes')} of earlier imports that ${gone.length === 1 ? 'is' : 'are'} not in it`}
           checked={removeGone}
@@ -176,14 +202,14 @@ function Checked({ given, preview, waiting, look, back, onDone }: CheckedProps) 
       <div className={classes.buttons}>
         <Button
           variant="gradient"
-          disabled={waiting || added + changed + removed === 0}
+          disabled={waiting || rows.length === 0 || (!isAddress && added + changed + removed === 0)}
           loading={apply.isPending}
           onClick={put}
         >
-          {actionOf(added, changed, removed)}
+          {actionOf(added, changed, removed, isAddress ? 'Read it every hour' : 'Nothing to change')}
         </Button>
         <Button variant="default" onClick={back}>
-          Back to the text
+          {isAddress ? 'Back' : 'Back to the text'}
         </Button>
       </div>
     </Stack>
@@ -205,14 +231,14 @@ function MonthFirst({ onChoose }: { onChoose: (monthFirst: boolean) => void }) {
   );
 }
 
-function actionOf(added: number, changed: number, removed: number): string {
+function actionOf(added: number, changed: number, removed: number, none: string): string {
   const parts = [
     ...(added ? [`Add ${count(added, 'class', 'classes')}`] : []),
     ...(changed ? [`change ${changed}`] : []),
     ...(removed ? [`remove ${removed}`] : []),
   ];
   const words = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
-  return words === '' ? 'Nothing to change' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? none : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type ColumnsProps = { table: NonNullable<Preview['table']>; onChange: (columns: Column[]) => void };

@@ -7,6 +7,7 @@ import frame from '../../ui/frame.module.css';
 import { LoadState } from '../../ui/load-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { timetableQuery, useSetZone, zoneHere } from './api.ts';
+import { FailingCalendars } from './calendars.tsx';
 import { DayColumn } from './day-column.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -49,6 +50,7 @@ export function Week({ onOpen }: Props) {
         )}
       </div>
       <LoadState queries={[query]} title="Your timetable could not be loaded.">
+        {timetable && <FailingCalendars timetable={timetable} />}
         {timetable && !isFull && <Empty timetable={timetable} onType={() => setSheet('new')} />}
         {timetable && isFull && <Weeks timetable={timetable} onOpen={onOpen} open={setSheet} />}
         {timetable && <Sheets timetable={timetable} sheet={sheet} onClose={() => setSheet(null)} />}
