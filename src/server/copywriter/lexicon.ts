@@ -104,6 +104,14 @@ export const isForbidden = (families: readonly Family[], line: string): boolean 
 export const presupposedBy = (words: string, language: Language): string[] =>
   [...things()].filter(([, of]) => isIn(words, of[language])).map(([id]) => id);
 
+/** The words of a thing in any language. */
+function everywhere(of: Readonly<Record<Language, readonly string[]>>): readonly string[] {
+  const words = anywhere.get(of) ?? LANGUAGES.flatMap((language) => of[language]);
+  anywhere.set(of, words);
+  return words;
+}
+const anywhere = new WeakMap<object, readonly string[]>();
+
 /** 'No partner needed' names none; nobody dances where 'no dance experience' is asked for. */
 const NOT_NAMED = /(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|ohne|sin|ni)(?: \p{L}+){1,2}/giu;
 
@@ -112,6 +120,6 @@ export function thingsOf(ofClass: readonly Family[], typed: string): ReadonlySet
   const named = typed.replace(NOT_NAMED, ' ');
   return new Set([
     ...(ofClass.find(({ has }) => has !== undefined)?.has ?? []),
-    ...LANGUAGES.flatMap((language) => presupposedBy(named, language)),
+    ...[...things()].filter(([, of]) => isIn(named, everywhere(of))).map(([id]) => id),
   ]);
 }

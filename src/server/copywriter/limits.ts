@@ -23,5 +23,9 @@ export function seenLength(paragraph: string): number {
 
 /** Words as they are read: 'knee pads' are two, '7:00' is one. */
 export function wordCount(text: string): number {
-  return text.match(/[\p{L}\p{N}$€£@][^\s]*/gu)?.length ?? 0;
+  WORD.lastIndex = 0;
+  let count = 0;
+  while (WORD.test(text)) count++;
+  return count;
 }
+const WORD = /[\p{L}\p{N}$€£@]\S*/gu;

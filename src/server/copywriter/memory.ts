@@ -13,16 +13,25 @@ export type Memory = readonly Used[];
 export const WORDS_IN_A_ROW = 5;
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo). */
-export function idOf(text: string): number {
+export const idOf = (text: string): number => hashOf(text, 0, text.length);
+
+function hashOf(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
 /** Hashes of every `run` words in a row of a line. */
 export function gramsOf(line: string, run = WORDS_IN_A_ROW): number[] {
   const words = line.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  return words
-    .slice(0, Math.max(0, words.length - run + 1))
-    .map((_, start) => idOf(words.slice(start, start + run).join(' ')));
+  if (words.length < run) return [];
+  const text = words.join(' ');
+  const grams: number[] = [];
+  let [from, to] = [0, words.slice(0, run).join(' ').length];
+  for (let at = run; ; at++) {
+    grams.push(hashOf(text, from, to));
+    if (at === words.length) return grams;
+    from += words[at - run]!.length + 1;
+    to += words[at]!.length + 1;
+  }
 }

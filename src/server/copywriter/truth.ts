@@ -5,7 +5,7 @@ import type { Language } from '../../contract/promotion.ts';
 import { isFitForChildren } from './children.ts';
 import { CLAIMS_IN, type Claim } from './claims.ts';
 import type { Facts } from './facts.ts';
-import { isForbidden, presupposedBy } from './lexicon.ts';
+import { type Family, isForbidden, presupposedBy } from './lexicon.ts';
 
 /** What English words claim. Those of the other languages are in claims.ts. */
 const CLAIMS: readonly Claim[] = [
@@ -79,6 +79,8 @@ interface Claims {
   adult: boolean;
   numbers: readonly string[];
   days: readonly string[];
+  /** Whether it has a word that no line about a family may have, as far as it was asked. */
+  forbidden: Map<Family, boolean>;
 }
 
 function claimsOf(line: string, language: Language): Claims {
@@ -89,6 +91,7 @@ function claimsOf(line: string, language: Language): Claims {
     adult: !isFitForChildren(line),
     numbers: line.match(DIGITS) ?? [],
     days: (line.match(WEEKDAYS) ?? []).map((day) => day.toLowerCase().replace(/(?<=day|tag|mittwoch)s$/, '')),
+    forbidden: new Map(),
   };
 }
 
@@ -108,7 +111,13 @@ export function faultOfFrame(frame: string, facts: Facts): string | undefined {
     claims = claimsOf(own, facts.language);
     known.set(frame, claims);
   }
-  return faultIn(claims, facts) ?? (isForbidden(facts.families.slice(0, 1), frame) ? 'against the class' : undefined);
+  const [family] = facts.families;
+  let isAgainst = claims.forbidden.get(family!);
+  if (isAgainst === undefined) {
+    isAgainst = isForbidden([family!], frame);
+    claims.forbidden.set(family!, isAgainst);
+  }
+  return faultIn(claims, facts) ?? (isAgainst ? 'against the class' : undefined);
 }
 
 /** The same for a whole line that somebody else has written. */
@@ -130,7 +139,7 @@ function faultIn(
   const thing = things.find((each) => !facts.has.has(each));
   if (thing) return thing;
   if (indoors && facts.slots.some(({ kind, value }) => kind === 'place' && value === 'online')) return 'a room';
-  const claim = claims.find((each) => !each.given.test(facts.typed) && !isThen(each.claim, facts.time));
+  const claim = claims.find((each) => !isGiven(each, facts));
   if (claim) return claim.claim;
   if (numbers.some((number) => !facts.typed.includes(number))) return 'a number';
   return days.some((day) => !facts.typed.toLowerCase().includes(day)) ? 'a day' : undefined;
@@ -140,6 +149,16 @@ function faultIn(
 export const isWordFor = (facts: Facts, words: string): boolean =>
   presupposedBy(words, facts.language).every((each) => facts.has.has(each)) &&
   (!facts.forChildren || isFitForChildren(words));
+
+/** Whether what was typed, or the hour, says what a line claims. Each line of a text asks it. */
+function isGiven(claim: Claim, facts: Facts): boolean {
+  const known = givenBy.get(facts) ?? new Map<Claim, boolean>();
+  givenBy.set(facts, known);
+  const isKnown = known.get(claim) ?? (claim.given.test(facts.typed) || isThen(claim.claim, facts.time));
+  known.set(claim, isKnown);
+  return isKnown;
+}
+const givenBy = new WeakMap<Facts, Map<Claim, boolean>>();
 
 const isThen = (claim: string, time: string) =>
   (claim === 'evening' && isBetween(time, 17, 24)) || (claim === 'morning' && isBetween(time, 4, 12));

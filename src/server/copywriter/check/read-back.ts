@@ -112,7 +112,7 @@ export function readerFor(told: Told): Reader {
         wanted.some((word) => !isSaid(word, spoken) && !isSaid(word, left) && !isSaid(word, inForm))
       )
         return 'a fact that is lost';
-      const sentences = said.flatMap((each) => each.split(/(?<=[.!?…])\s+|\n/)).map(plain);
+      const sentences = said.flatMap((each) => plain(each).split(/(?<=[.!?…])\s+|\n/));
       if (clauses.some((words) => sentences.filter((sentence) => tells(sentence, words)).length > 1))
         return 'a fact twice';
       if (name !== '' && !inDetails.includes(name) && spoken.split(name).length > 2) return 'a fact twice';
@@ -121,9 +121,9 @@ export function readerFor(told: Told): Reader {
         return 'a fact twice';
       if (isOff && INVITES[language].test(spoken) && !INVITES[language].test(typedWords))
         return 'an invitation to what does not take place';
-      const foreign = text.replace(asWhole, ' ');
+      const foreign = plain(text.replace(asWhole, ' '));
       return UNTOLD_WORDS[language].some((words) =>
-        (plain(foreign).match(words) ?? []).some((word) => !typedWords.includes(word.trim())),
+        (foreign.match(words) ?? []).some((word) => !typedWords.includes(word.trim())),
       )
         ? 'words of another language'
         : undefined;
@@ -145,8 +145,11 @@ const isIdiom = (number: string, details: string) =>
   new RegExp(`\\b${escaped(number)}(?:st|nd|rd|th)\\b`, 'i').test(details) ||
   IDIOMS.some(({ typed, gives }) => gives.includes(number) && typed.test(details));
 
+const NOTHING: ReadonlyMap<string, number> = new Map();
+
 /** How often each number and address stands in a text; an amount is another thing than the number. */
-function tallyOf(text: string): Map<string, number> {
+function tallyOf(text: string): ReadonlyMap<string, number> {
+  if (!/[\d@]|\.\p{L}/u.test(text)) return NOTHING;
   const tally = new Map<string, number>();
   const add = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
   const rest = text.replace(ADDRESSES, (address) => {

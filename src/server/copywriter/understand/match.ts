@@ -1,7 +1,7 @@
 import { PATTERNS } from './patterns/index.ts';
 import { AS_TYPED, listEnds, type Pattern } from './patterns/words.ts';
 import type { Slot } from './slots.ts';
-import { ASKS } from './tokens.ts';
+import { asksIn } from './tokens.ts';
 
 /** Characters of a sentence that say a fact; without a slot they belong together and are to be quoted. */
 export interface Found {
@@ -25,7 +25,7 @@ const LIMIT =
   /^\s*(?:only )?(today|tonight|this (?:week(?:end)?|month)|heute|nur heute|diese woche|diesen monat|hoy|esta semana|este mes)(?![\p{L}])/iu;
 
 /** The facts of a sentence, in its order. None takes what another has said: a list without an end of its own ends where another fact begins. */
-export function factsIn(sentence: string): Found[] {
+export function factsIn(sentence: string, asks: readonly number[] = asksIn(sentence)): Found[] {
   const found: Found[] = [];
   let rest = sentence;
   const take = (patterns: readonly Pattern[], heads: readonly number[]) => {
@@ -38,7 +38,7 @@ export function factsIn(sentence: string): Found[] {
       }
     }
   };
-  const heads = headsIn(sentence);
+  const heads = [...headsIn(sentence), ...asks];
   take(CLOSED, heads);
   take(OPEN, heads);
   return found.map((fact) => limited(fact, sentence)).toSorted((a, b) => a.from - b.from);
@@ -51,7 +51,7 @@ function headsIn(sentence: string): number[] {
     return match && slot([...match]) && !CONNECTOR.test(match[0].trimStart())
       ? [match.index + match[0].search(/\S/)]
       : [];
-  }).concat([...sentence.matchAll(ASKS)].map(({ index }) => index));
+  });
 }
 
 const CONNECTOR = /^(?:for|with|on|until|till|from|of|to|at|in|für|mit|ab|bis|para|con|de|desde)(?![\p{L}])/iu;

@@ -2,7 +2,7 @@ import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { type Found, factsIn, MASK } from './match.ts';
 import { movesIn } from './moves.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
-import { ASKS, COURTESY, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
+import { asksIn, COURTESY, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
@@ -47,14 +47,15 @@ interface Part {
 
 /** The sentence in parts: pieces between commas and the like, and in them facts and what stands between them. */
 function partsOf(sentence: string): Part[] {
-  const found = factsIn(sentence);
-  const parts = piecesOf(sentence, found).flatMap(({ from, to }) => {
+  const asks = asksIn(sentence);
+  const found = factsIn(sentence, asks);
+  const parts = piecesOf(sentence, found, asks).flatMap(({ from, to }) => {
     const inside = found.filter((fact) => fact.from >= from && fact.to <= to);
     // What only a whole piece can say: 'full', 'dm'.
     const facts = inside.length > 0 ? inside : shifted(factsIn(sentence.slice(from, to)), from);
     return partsOfPiece(sentence, { from, to, facts });
   });
-  return joinBrackets(sentence, joinThoughts(sentence, parts));
+  return joinBrackets(sentence, joinThoughts(sentence, parts, asks));
 }
 
 /** What stands in brackets belongs to what stands before them: 'grip socks required ($10 at the desk)'. */
@@ -91,11 +92,14 @@ const SEPARATOR =
   /\s[-–—/|]+\s|\s?[|•·]\s?|,\s+(?=\S)|,(?=\p{L})|(?<=\p{L}),(?=[\d€$£])|\s?;\s?|\s?[→➡]\s?|\.{2,}\s?|…\s?/gu;
 
 /** What stands between commas, dashes and other marks that are no part of a fact. */
-function piecesOf(sentence: string, found: readonly Found[]): { from: number; to: number }[] {
+function piecesOf(sentence: string, found: readonly Found[], asks: readonly number[]): { from: number; to: number }[] {
   const pieces: { from: number; to: number }[] = [];
   let from = 0;
-  const marks = [...sentence.matchAll(SEPARATOR), ...sentence.matchAll(ASKS)].toSorted((a, b) => a.index - b.index);
-  for (const { 0: mark, index } of marks) {
+  const marks = [
+    ...[...sentence.matchAll(SEPARATOR)].map(({ 0: mark, index }) => ({ mark, index })),
+    ...asks.map((index) => ({ mark: '', index })),
+  ].toSorted((a, b) => a.index - b.index);
+  for (const { mark, index } of marks) {
     const to = index + mark.length;
     if (found.some((fact) => fact.from < to && fact.to > index)) continue;
     const isRange =
@@ -196,9 +200,8 @@ const GOES_WITH =
  * What is not understood stays as it was typed with what stands beside it: up to a mark, and over a comma where nothing is understood on either side. 'spins,
  * climbs and sits at a steady pace' is one thought, '$65 members $75 casual' one price list.
  */
-function joinThoughts(sentence: string, parts: readonly Part[]): Part[] {
+function joinThoughts(sentence: string, parts: readonly Part[], asks: readonly number[]): Part[] {
   const joined: Part[] = [];
-  const asks = [...sentence.matchAll(ASKS)].map(({ index }) => index);
   const belong = (last: Part, part: Part) => {
     const mark = sentence.slice(last.to, part.from);
     if (GOES_WITH.test(sentence.slice(part.from, part.to))) return true;

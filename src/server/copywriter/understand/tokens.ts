@@ -20,8 +20,11 @@ export const TIES =
   /^(?:but|or|if|unless|then|else|otherwise|because|bc|cos|cause|while|whether|without|w\/o|except|aber|oder|od|wenn|falls|dann|danach|sonst|weil|da|damit|sofern|außer|ohne|pero|o|si|luego|después|despues|antes|sino|porque|xq|excepto|salvo|aunque)$/i;
 
 /** A new thought begins with what is to be done: 'free parking behind the building use the side door'. */
-export const ASKS =
+const ASKS =
   /(?<=[\p{L}\d)!./]{2,} )(?<!(?<![\p{L}])(?:to|and|&|n|or|we|you|i|they|please|pls|can|will|must|may|not|don['’]t|no|just|then|und|oder|y|o|bitte|por|favor|para) )(?=(?:use|ring|wear|bring|grab|arrive|reserve|book|dm|text|message) (?:the|your|ur|a|an|our|us|me|code|side|front|back|early|ahead|now|at|via|by|online|in|on|before|layers|heels|shorts|socks|water|knee|grip|mat)(?![\p{L}])|(?<!(?:^|[,;.!] ?)\p{L}+ )bitte \p{L}|(?:trae|reserva|escribe|llama|avisa) \p{L}|(?:i['’]m|i am|we are|we['’]re|we|sorry|back (?:on|in|at|the|\d)|bin|ich bin|wir sind|volvemos|estoy|estamos|vuelvo|lo siento|perdón|perdon) \p{L})/giu;
+
+/** Where in a sentence new thoughts begin. */
+export const asksIn = (sentence: string): number[] => [...sentence.matchAll(ASKS)].map(({ index }) => index);
 
 export interface Token {
   text: string;

@@ -82,7 +82,7 @@ function withKin(arcs: readonly FilledArc[], { name }: Facts): FilledArc[] {
   const isPlain = ({ tells, says }: FilledArc) => tells && says.size === 0;
   const plain = arcs.filter(isPlain);
   const goesOn = ({ hook }: FilledArc, { text, stems }: Line) =>
-    !LEANS_ON.test(text) && !stems.some((stem) => hook.stems.includes(stem));
+    !LEANS_ON.test(text) && !stems().some((stem) => hook.stems().includes(stem));
   return arcs.map((arc) => {
     if (!isPlain(arc)) return arc;
     const others = plain.filter((other) => other !== arc);

@@ -198,7 +198,7 @@ export function composeArc(
   const frames = [...lines.map(({ id }) => id), ...about.paragraphs.flatMap((each) => each.frames)];
   return {
     paragraphs: [hook, highlight, ...details, ...closings].map(({ text }) => text),
-    lines: lines.map((each) => ({ ...each, stems: [] })),
+    lines,
     message: 'class',
     words: lines.reduce((sum, { words }) => sum + words, highlight.words),
     describes,

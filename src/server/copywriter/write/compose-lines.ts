@@ -106,17 +106,14 @@ function openingFor(
   if (short) return [briefDetail(facts, offer, message, random)];
   // Nobody is called to a class that is cancelled or full.
   const notice = message === 'cancelled' || message === 'soldOut';
-  const quotes = message === 'cancelled' ? [] : sentences.filter((line) => !repeats(line, hook));
+  const quotes = message === 'cancelled' ? [] : besides(sentences, hook);
   const description = pick(quotes, random);
   const teacher = notice || isAway(facts) ? undefined : pick(offer.teacher, random);
   const bodies =
     offer.bodies(message).length > 0
       ? offer.bodies(message)
       : offer.bodies(facts.forChildren && !facts.forTeens ? 'children' : 'inside');
-  const body = pick(
-    bodies.filter((line) => !repeats(line, hook)),
-    random,
-  );
+  const body = pick(besides(bodies, hook), random);
   // What the class is comes first, in its own words or in the description's; then who teaches it.
   const wanted = (
     random() < 0.4
@@ -129,8 +126,18 @@ function openingFor(
   return wanted.slice(0, Math.max(least, room - (random() < 0.4 ? 1 : 0)));
 }
 
-/** Two strong words in common: one of the lines says what the other has said. */
-const repeats = (line: Line, other: Line) => line.stems.filter((stem) => other.stems.includes(stem)).length > 1;
+/** The lines that do not say what the hook has said: two strong words in common. Many texts have the same hook. */
+function besides(lines: readonly Line[], hook: Line): readonly Line[] {
+  const byHook = others.get(lines) ?? new WeakMap<Line['stems'], readonly Line[]>();
+  others.set(lines, byHook);
+  const known = byHook.get(hook.stems);
+  if (known) return known;
+  const said = hook.stems();
+  const rest = lines.filter((line) => line.stems().filter((stem) => said.includes(stem)).length < 2);
+  byHook.set(hook.stems, rest);
+  return rest;
+}
+const others = new WeakMap<readonly Line[], WeakMap<Line['stems'], readonly Line[]>>();
 
 /** In shorter films one word is as much as there is time for. */
 const TWO_WORDS_FROM = 16;

@@ -152,13 +152,13 @@ const PLACES = (value: string): string => {
 
 /** '{Wir freuen uns|Ich freue mich}' as somebody who teaches alone says it, or as a studio does. */
 export const agreed = (frame: string, alone: boolean): string =>
-  frame.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, alone ? '$2' : '$1');
+  !frame.includes('|') ? frame : frame.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, alone ? '$2' : '$1');
 
 /** The frame with its slots filled, or undefined if one is not known. @throws Error if a slot does not exist */
 export function fill(frame: string, values: Values): string | undefined {
   // 'Shorts, water and a friend and your guts' has one 'and' too many.
-  if (/\{(\w+)\} and /.test(frame) && / and /.test(values[/\{(\w+)\} and /.exec(frame)?.[1] ?? ''] ?? ''))
-    return undefined;
+  const listed = frame.includes('} and ') ? /\{(\w+)\} and /.exec(frame)?.[1] : undefined;
+  if (listed && values[listed]?.includes(' and ')) return undefined;
   // 'Guest Workshop: Flow: Olga' has one colon too many.
   if (frame.includes('**{class}**:') && values.class?.includes(':')) return undefined;
   let known = true;
@@ -181,12 +181,13 @@ export function fill(frame: string, values: Values): string | undefined {
 
 /** 'Time for Private Lesson' lacks a word; a name that stands by itself, 'Ready? Private Lesson', does not. */
 function withArticle(frame: string, { class: name = '', language = 'en' }: Values): string {
+  if (language !== 'en' || !frame.includes(' **{class}**')) return frame;
   const article = /\b(?:lesson|party)$/i.test(name)
     ? 'your'
     : /\b(?:workshop|jam|showcase|rehearsal|photo day)$/i.test(name)
       ? 'the'
       : '';
-  if (article === '' || language !== 'en' || /o’clock/.test(frame)) return frame;
+  if (article === '' || frame.includes('o’clock')) return frame;
   return frame.replace(/(?<=\p{L}|\{es\})(?<!\b(?:no|called|magical)) \*\*\{class\}\*\*/iu, ` ${article} **{class}**`);
 }
 

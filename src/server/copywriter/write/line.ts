@@ -15,22 +15,33 @@ export interface Line {
   text: string;
   words: number;
   grams: readonly number[];
-  /** Its strong words, to hear echoes by. */
-  stems: readonly string[];
+  /** Its strong words, to hear echoes by; found when they are asked for, as most lines are made and never compared. */
+  stems: () => readonly string[];
   /** It says what is done in the class. */
   concrete?: boolean;
   /** It says what the description says. */
   told?: boolean;
   /** What of the details its last sentence says. */
   said?: Slot | Clause | undefined;
-  /** See `limpOf`. */
-  limp?: number;
+  /** See `limpOf`; absent where its meter does not count. */
+  limp?: (() => number) | undefined;
   /** Closes that answer it; absent: any of the message. */
   closes?: readonly Line[];
 }
 
 /** A line as it was typed, or as it is said without a frame. */
-export const given = (text: string): Line => ({ id: 0, text, words: wordCount(text), grams: [], stems: stemsOf(text) });
+export const given = (text: string): Line => ({
+  ...{ id: 0, text, words: wordCount(text), grams: [] },
+  stems: lazily(() => stemsOf(text)),
+});
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** How frames become lines for one class and one account, and which of them come first: the one ranking of everything that is chosen from. */
 export interface Liner {
@@ -53,16 +64,19 @@ export function linerFor(facts: Facts, memory: Memory): Liner {
     for (const id of text.frames) if (!ages.has(id)) ages.set(id, age);
     for (const gram of text.grams) grams.add(gram);
   }
+  const known = [facts.classType, facts.name, facts.studio, ...facts.values, ...Object.values(facts.told).flat(2)]
+    .filter(Boolean)
+    .map((part) => part.toLowerCase());
   const make: Liner['make'] = (frame, most, values) => {
     const text = fill(frame, values);
     if (text === undefined || seenLength(text) > most || isUnfit(frame, text, facts)) return undefined;
     return {
       ...given(text),
       id: idOf(frame),
-      grams: gramsOf(withoutFacts(text, facts)),
+      grams: gramsOf(without(known, text)),
       concrete: CONCRETE.test(frame),
       told: TOLD.test(frame),
-      limp: limpOf(text, facts.language),
+      limp: lazily(() => limpOf(text, facts.language)),
     };
   };
   const isUsed = (line: Line) => ages.has(line.id) || line.grams.some((gram) => grams.has(gram));
@@ -90,7 +104,7 @@ export function linerFor(facts: Facts, memory: Memory): Liner {
 /** A fresh line that belongs to this class or to what was typed, and is as good whatever its meter. */
 export function ownLine({ makeFresh }: Liner, frame: string, most: number, values: Values): Line | undefined {
   const line = makeFresh(frame, most, values);
-  return line && { ...line, concrete: true, limp: 0 };
+  return line && { ...line, concrete: true, limp: undefined };
 }
 
 const TOLD = /\{(?:line|steps?|do|learn|leave|ease|way)\}/i;
@@ -104,8 +118,5 @@ export const isUnfit = (frame: string, text: string, facts: Facts): boolean =>
 const TEACHES = /\{name\} teach|taught by|\bI teach\b/;
 
 /** Names and values are the class's, not ours: five words around them that return are no repetition of a line. */
-function withoutFacts(text: string, { classType, name, studio, values, told }: Facts): string {
-  return [classType, name, studio, ...values, ...Object.values(told).flat(2)]
-    .filter(Boolean)
-    .reduce((rest, part) => rest.split(part.toLowerCase()).join(' \u0000 '), text.toLowerCase());
-}
+const without = (known: readonly string[], text: string): string =>
+  known.reduce((rest, part) => (rest.includes(part) ? rest.split(part).join(' \u0000 ') : rest), text.toLowerCase());

@@ -22,16 +22,24 @@ export function saidBy({ says }: Pick<Arc, 'says'>, { details }: Facts): Readonl
  * notation of test/copy/details.tsv, with '*' as in `wildcard`. 'typed *no partner*': a clause as it was typed.
  */
 export function matches(what: string, said: Slot | Clause): boolean {
-  if (!('kind' in said)) return what.startsWith(TYPED) && wildcard(what.slice(TYPED.length)).test(plain(said.typed));
-  if (what.startsWith(TYPED)) return false;
-  const { kind, value, of, not } = said;
-  if (!what.includes(' ')) return kind === what && isSayable(said) && !isSomebody(said) && !isLive(said);
-  return wildcard(what).test(plain(`${not ? '!' : ''}${kind} ${value}${of ? ` (${of})` : ''}`));
+  const isClause = !('kind' in said);
+  if (what.startsWith(TYPED) !== isClause) return false;
+  if (!isClause && !what.includes(' '))
+    return said.kind === what && isSayable(said) && !isSomebody(said) && !isLive(said);
+  const text = notations.get(said) ?? notationOf(said);
+  notations.set(said, text);
+  return wildcard(what).test(text);
 }
 /** Nobody dances to 'live DJ' as to a song. */
 const isLive = ({ kind, value }: Slot) => kind === 'music' && /^live\b/i.test(value);
 const TYPED = 'typed ';
 const plain = (text: string) => text.replaceAll('’', "'").replace(/[.!]+$/, '');
+/** As conditions have it; all blocks of a style ask the same fact. */
+const notationOf = (said: Slot | Clause): string =>
+  'kind' in said
+    ? plain(`${said.not ? '!' : ''}${said.kind} ${said.value}${said.of ? ` (${said.of})` : ''}`)
+    : `${TYPED}${plain(said.typed)}`;
+const notations = new WeakMap<Slot | Clause, string>();
 const patterns = new Map<string, RegExp>();
 /** '*' stands for anything, between whole words: '*tea*' is neither 'team' nor 'steam'. Words of more than four letters may go on: '*phone*' is 'phones', too. */
 export function wildcard(what: string): RegExp {

@@ -22,7 +22,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
       : candidate.isArc
         ? 0
         : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
-    4 * echoes(lines) -
+    4 * (candidate.isArc ? 0 : echoes(lines)) -
     candidate.leftOut.reduce((sum, text) => sum + lossOf(text, facts), 0) +
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
     (candidate.describes || facts.description.length === 0 ? 16 : 0) +
@@ -30,7 +30,7 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
     (candidate.isArc && fits ? ARC : 0) +
     (fits && candidate.leftOut.length === 0 ? (candidate.worth ?? 0) : Math.min(0, candidate.worth ?? 0)) +
     concretely(lines.slice(1), facts) -
-    lines.reduce((sum, { limp }) => sum + (limp ?? 0), 0) +
+    lines.reduce((sum, { limp }) => sum + (limp?.() ?? 0), 0) +
     // An arc's own lines are made for each other; of those that say as much any may be the best.
     (candidate.isArc ? 0 : rhythm(lines))
   );
@@ -61,7 +61,7 @@ function echoes(lines: readonly Line[]): number {
   const seen = new Set<string>();
   let count = 0;
   for (const { stems } of lines) {
-    for (const stem of stems) {
+    for (const stem of stems()) {
       if (seen.has(stem)) count++;
       else seen.add(stem);
     }
