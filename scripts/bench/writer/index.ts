@@ -11,9 +11,11 @@ import { type MadeFor, textArea, ZONES } from '../../../src/scene/zones.ts';
 import { gatherFacts } from '../../../src/server/copywriter/facts.ts';
 import { writePromotion } from '../../../src/server/copywriter/index.ts';
 import { wordCount } from '../../../src/server/copywriter/limits.ts';
+import type { Message } from '../../../src/server/copywriter/lines/types.ts';
 import type { Used } from '../../../src/server/copywriter/memory.ts';
 import type { PromotionInput } from '../../../src/server/copywriter/types.ts';
 import { writeBuiltIn } from '../../../src/server/copywriter/write/index.ts';
+import { NOTICES } from '../../../src/server/copywriter/write/plan.ts';
 import { registerFontsFor } from '../../../src/server/media/film/register-fonts.ts';
 import { unfoundedClaims } from '../../../test/copy/claims.ts';
 import { found, LABELLED } from '../../../test/copy/details.ts';
@@ -150,12 +152,13 @@ function zone(): Line {
 function reading(): Line {
   const shares = Array.from({ length: 11 }, (_, index) => index + 5).map((videoDuration) => {
     const texts = INPUTS.flatMap(styles).map((input) => {
-      const { words, classType, news } = gatherFacts({ ...input, videoDuration });
+      const { words, classType, news, slots } = gatherFacts({ ...input, videoDuration });
+      const isNotice = news !== undefined || slots.some(({ kind }) => NOTICES.has(kind as Message));
       const lines = write({ ...input, videoDuration }, 3).paragraphs.map(wordCount);
       return {
         words,
         has: lines.reduce((sum, count) => sum + count, 0),
-        least: wordCount(classType) + lines[1]! + (news ? 5 : 2),
+        least: wordCount(classType) + lines[1]! + (isNotice ? 5 : 2),
       };
     });
     const possible = texts.filter(({ least, words }) => least <= words);

@@ -2,7 +2,7 @@ import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { type Found, factsIn, MASK } from './match.ts';
 import { movesIn } from './moves.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
-import { asksIn, COURTESY, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
+import { asksIn, COURTESY, GOES_WITH, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
@@ -191,10 +191,6 @@ const endOf = (sentence: string, from: number, to: number) =>
 
 /** Two facts of one kind, 'beginners + improvers', '90$ or 160$', are one. */
 const isList = ({ facts }: Part, { slot }: Found) => slot !== undefined && facts.at(-1)?.slot?.kind === slot.kind;
-
-/** What follows goes with what stands before it: '1. Stunde gratis, dann 14 €', '$12, or $20 for two'. */
-const GOES_WITH =
-  /^\s*(?:or|then|else|otherwise|if|because|unless|oder|dann|danach|sonst|wenn|weil|damit|falls|dass|obwohl|o|luego|después|porque|cuando)(?!\p{L})/iu;
 
 /**
  * What is not understood stays as it was typed with what stands beside it: up to a mark, and over a comma where nothing is understood on either side. 'spins,

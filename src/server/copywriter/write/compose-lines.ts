@@ -70,7 +70,8 @@ function hookWithName(
   { brief, short, random }: { brief: boolean; short: boolean; random: Random },
 ): Line {
   const hook = hookFor(facts, offer, { message, brief, short: short && !factOf(facts, message), random });
-  if (NOTICES.has(message)) return withName(facts, hook, 'anywhere');
+  // In a film of few seconds it may have to make room for what has happened.
+  if (NOTICES.has(message)) return brief && random() < 0.5 ? hook : withName(facts, hook, 'anywhere');
   const isWanted = brief ? random() < 0.2 : facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6);
   return isWanted ? withName(facts, hook) : hook;
 }
@@ -187,17 +188,21 @@ function closingsFor(
       ? facts.words < FEW_WORDS
         ? shortest(offer.quick.closes)
         : offer.quick.closes
-      : hook.closes) ?? [];
+      : facts.words < FEW_WORDS && hook.closes
+        ? shortest(hook.closes)
+        : hook.closes) ?? [];
   const answer =
     pick(answers.length > 0 ? answers : how.short ? shortest(offer.closes(message)) : offer.closes(message), random) ??
     pick(offer.quick.closes, random) ??
     given(HOUSE[facts.language].see);
   const nameIt = !namesInstructor(facts, texts) && !isAway(facts);
-  const named = nameIt
-    ? NOTICES.has(message)
-      ? given(`${HOUSE[facts.language].with} ${facts.name}.`)
-      : signedBy(facts, offer, how.short, random)
-    : undefined;
+  const isLeftOut = NOTICES.has(message) && facts.words < FEW_WORDS && random() < 0.5;
+  const named =
+    nameIt && !isLeftOut
+      ? NOTICES.has(message)
+        ? given(`${HOUSE[facts.language].with} ${facts.name}.`)
+        : signedBy(facts, offer, how.short, random)
+      : undefined;
   if (contact !== '') {
     const booking = given(contact);
     if (two) return [named ?? answer, booking];
