@@ -101,11 +101,11 @@ export function gatherFacts(input: PromotionInput): Facts {
   const inFull = spelled(input.details, typedIn);
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
   const typed = readDetails(isAsTyped ? input.details : inFull);
-  const clauses = withInstructor(withExceptions(typed.clauses, schedule), name);
+  const { clauses, once } = withExceptions(withInstructor(typed.clauses, name), schedule);
   const read = [{ ...typed, clauses }, readDetails(description)] as const;
   const [details, described] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
   const known = {
-    ...{ classType, clauses: details.clauses, news: newsIn(details.clauses) },
+    ...{ classType, clauses: details.clauses, news: newsIn(details.clauses, once) },
     slots: usedOf(details, described).map(({ slot }) => slot),
   };
   const about = input.about ?? aboutOf(known);

@@ -1,5 +1,5 @@
 import type { About } from '../../../contract/promotion.ts';
-import type { News } from './news.ts';
+import { type News, tellsLast } from './news.ts';
 import type { Clause, Slot, SlotKind } from './slots.ts';
 
 /** What a post is about, by what is known of it. */
@@ -12,7 +12,6 @@ interface Known {
 }
 
 const NEW_PRICE = /price|fee|cost|preis|kostet|precio|cuesta|[$€£]/i;
-const LAST = /few|left/;
 const NEW_CLASS =
   /(?<!\p{L})(?:new (?:class|course)|neue[rs]? (?:\p{L}+)?kurs|neue (?:\p{L}+)?(?:stunde|klasse)|nuev[oa] (?:clase|curso)|(?:now |jetzt |new |neu )?(?:on|im|en) (?:the timetable|kursplan|el horario))(?!\p{L})/iu;
 const WORKSHOP = /workshop|masterclass|intensive|bootcamp|intensiv|taller|intensivo|\bcourse\b|kurswoche|\bcurso\b/i;
@@ -29,9 +28,10 @@ export function aboutOf({ classType, clauses, slots, news }: Known): About {
   if (has('soldOut', /^sold out$/)) return 'soldOut';
   if (has('substitute')) return 'substitute';
   if (NEW_CLASS.test(typed)) return 'newClass';
-  if (news) return NEW_PRICE.test(news.text) ? 'newPrice' : 'moved';
+  const isLast = news?.clauses.some(tellsLast) === true;
+  if (news && !news.isOnce && !isLast) return NEW_PRICE.test(news.text) ? 'newPrice' : 'moved';
   if (has('offer')) return 'offer';
-  if (has('places', LAST)) return 'lastSpots';
+  if (isLast) return 'lastSpots';
   if (EVENT.test(classType)) return 'event';
   return has('series') || has('guest') || WORKSHOP.test(`${classType} ${typed}`) ? 'workshop' : 'weekly';
 }
@@ -59,7 +59,7 @@ export function heed(
     ...(each && { news: each }),
     slots: [...slots],
   });
-  if ((!isAsked && about !== 'lastSpots') || typed?.isOff) return news(typed);
+  if (!isAsked || typed?.isOff) return news(typed);
   if (about === 'weekly') return news(undefined);
   const fact = TOLD[about];
   if (fact) {
@@ -69,9 +69,7 @@ export function heed(
     if (value !== undefined) return news(typed, [{ kind, value }, ...known.slots]);
   }
   const isOff = about === 'closed';
-  const places =
-    about === 'lastSpots' &&
-    known.clauses.find(({ slots }) => slots.some(({ kind, value }) => kind === 'places' && LAST.test(value)));
+  const places = about === 'lastSpots' && known.clauses.find(tellsLast);
   if (places) return news({ text: places.typed, isOff, clauses: [places] });
   if (typed && about !== 'closed') return news(typed);
   const isNamed = known.classType.toLowerCase().includes(words.toLowerCase()) || aboutOf(known) === about;

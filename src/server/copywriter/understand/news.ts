@@ -7,7 +7,8 @@ const END = '(?![\\p{L}\\d])';
 /** What has changed, in the words of those who tell it. */
 const CHANGES = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?:new|neue[rsnm]?|nuev[oa]s?) (?:class )?${WHAT}${END}`,
+    `(?<![\\p{L}\\d])(?:new|neue[rsnm]?|nuev[oa]s?) (?:class )?${WHAT}${END}|(?<![\\p{L}\\d])${WHAT} nuev[oa]s?${END}`,
+    `(?<![\\p{L}\\d])(?:cambio|cambios) (?:de|en el) ${WHAT}${END}|(?<![\\p{L}\\d])(?:\\p{L}+änderung|änderung der)${END}`,
     `(?<![\\p{L}\\d])(?:time|day|venue|location|room|price|schedule) change${END}|change of (?:time|day|venue|plan)`,
     `(?<![\\p{L}\\d])(?:has |have |is |are |we['’]ve |we |was )?(?:moved?|moving|rescheduled|verschoben|verlegt|umgezogen|mudamos|mudado|ziehen um|cambia(?:mos)?|traslad\\p{L}+)(?: to| from| nach| auf| in| a| de)?${END}`,
     `(?<![\\p{L}\\d])(?:now|jetzt|ab jetzt|ab sofort|from now on|ahora|a partir de ahora) (?:(?:at|on|in|um|am|a las|el|los|every|immer) )?(?:\\d|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|jue|vie|sáb|dom)`,
@@ -18,31 +19,46 @@ const CHANGES = new RegExp(
   'iu',
 );
 
+/** Whether a part of the details tells a change. */
+export const tellsChange = (typed: string): boolean => CHANGES.test(typed);
+
 /** What has changed, and the parts of the details that tell it. */
 export interface News {
   text: string;
   /** Nothing takes place, for another time than this one or for a while. */
   isOff: boolean;
+  /** One lesson of many is left out: nothing cheerful stands beside that, and nobody is called to it. */
+  isOnce?: boolean;
   clauses: readonly Clause[];
 }
 
-/** The news of this post, which stands in the first line; undefined if nothing has changed. */
-export function newsIn(clauses: readonly Clause[]): News | undefined {
+/**
+ * The news of this post, which stands in the first line: what does not take place, what has changed, how few places are left; undefined if there is none.
+ * @param once parts that tell of one lesson that is left out
+ */
+export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>): News | undefined {
   // '$22' alone would be said in other words, without what is new about it.
   const isNews = ({ typed, whole, slots }: Clause) => (!whole || slots[0]?.kind === 'price') && CHANGES.test(typed);
-  const at = [clauses.findIndex(({ slots }) => slots.some(isOff)), clauses.findIndex(isNews)].find((each) => each >= 0);
+  const isKind = [({ slots }: Clause) => slots.some(isOff), (each: Clause) => once.has(each), isNews, tellsLast];
+  const at = isKind.map((is) => clauses.findIndex(is)).find((each) => each >= 0);
   if (at === undefined) return undefined;
   const first = clauses[at]!;
   const next = clauses[at + 1];
   // 'New time! Now 7.30pm instead of 7' is one thing.
   const told =
-    next && !next.whole && next.slots.length === 0 && wordCount(first.typed) <= FEW ? [first, next] : [first];
+    next && !tellsLast(first) && !next.whole && next.slots.length === 0 && wordCount(first.typed) <= FEW
+      ? [first, next]
+      : [first];
   const text = told.map(({ typed }) => typed).join(/[.!?…]$/.test(first.typed) ? ' ' : ', ');
-  const off = told.some(({ slots }) => slots.some(isOff));
-  return text.length <= LONGEST
-    ? { text, isOff: off, clauses: told }
-    : { text: first.typed, isOff: off, clauses: [first] };
+  const how = { isOff: told.some(({ slots }) => slots.some(isOff)), isOnce: once.has(first) };
+  return text.length <= LONGEST ? { text, ...how, clauses: told } : { text: first.typed, ...how, clauses: [first] };
 }
+
+/** Few places are left. */
+export const tellsLast = ({ slots }: Pick<Clause, 'slots'>): boolean =>
+  slots.some(({ kind, value, not }) => kind === 'places' && !not && LAST.test(value));
+const LAST = /few|left/;
+
 const FEW = 3;
 const LONGEST = 50;
 
@@ -56,10 +72,13 @@ const BUT = /(?<![\p{L}])(?:but|except|aber|außer|pero|excepto|salvo)(?![\p{L}]
 const ON_A_DAY = new RegExp(`\\d|(?<![\\p{L}])${DAY}(?![\\p{L}])`, 'iu');
 
 /**
- * A class that runs is left out once: 'no class Dec 26', 'am 24.12. fällt aus'. That is a fact of the class, as it was typed, and no notice.
+ * A class that runs is left out once: 'no class Dec 26', 'am 24.12. fällt aus'. That is news, as it was typed, and the class is not off.
  * @param schedule of the form; what is left out on its one date does not take place
  */
-export function withExceptions(clauses: readonly Clause[], schedule: string): Clause[] {
+export function withExceptions(
+  clauses: readonly Clause[],
+  schedule: string,
+): { clauses: Clause[]; once: ReadonlySet<Clause> } {
   const dates: readonly string[] = schedule.match(/\d+/g) ?? [];
   const isOnce = ({ typed, slots }: Clause) =>
     slots.some(({ kind }) => kind === 'cancelled') &&
@@ -67,9 +86,14 @@ export function withExceptions(clauses: readonly Clause[], schedule: string): Cl
     !NOT_ONCE.test(typed) &&
     !typed.match(/\d+/g)?.some((number) => dates.includes(number));
   const takesPlace = ({ typed }: Clause) => BUT.test(typed);
-  return clauses.map((clause) =>
-    isOnce(clause) || takesPlace(clause) ? { ...clause, slots: [], whole: false } : clause,
-  );
+  const once = new Set<Clause>();
+  const all = clauses.map((clause) => {
+    if (!isOnce(clause) && !takesPlace(clause)) return clause;
+    const known = { ...clause, slots: [], whole: false };
+    if (isOnce(clause)) once.add(known);
+    return known;
+  });
+  return { clauses: all, once };
 }
 
 const isOff = ({ kind, value }: Clause['slots'][number]): boolean => kind === 'cancelled' && value !== 'cancelled';

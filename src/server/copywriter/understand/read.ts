@@ -1,8 +1,9 @@
 import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { type Found, factsIn, MASK } from './match.ts';
 import { movesIn } from './moves.ts';
+import { tellsChange, tellsLast } from './news.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
-import { asksIn, COURTESY, GOES_WITH, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
+import { asksIn, BINDS, COURTESY, GOES_WITH, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
@@ -102,8 +103,10 @@ function piecesOf(sentence: string, found: readonly Found[], asks: readonly numb
   for (const { mark, index } of marks) {
     const to = index + mark.length;
     if (found.some((fact) => fact.from < to && fact.to > index)) continue;
-    const isRange =
-      /[-–—,]/.test(mark) && ENDS_RANGE.test(sentence.slice(0, index)) && BEGINS_RANGE.test(sentence.slice(to));
+    const [before, after] = [sentence.slice(0, index), sentence.slice(to)];
+    const isRange = /[-–—,]/.test(mark) && ENDS_RANGE.test(before) && BEGINS_RANGE.test(after);
+    // '$35 / 30 members' are two prices of one thing.
+    if (mark.includes('/') && /[$€£]\s?\d[\d.,]*$|\d\s?[$€£]$/.test(before) && /^[$€£]?\d/.test(after)) continue;
     // Two facts beside each other are no range: 'max 8, €18'.
     if (isRange && !found.some((fact) => fact.to === index || fact.from === to)) continue;
     pieces.push({ from, to: index });
@@ -114,7 +117,9 @@ function piecesOf(sentence: string, found: readonly Found[], asks: readonly numb
 }
 
 /** Facts side by side are parts of their own; words between them that say something are typed with both. */
-function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' | 'to' | 'facts'>): Part[] {
+function partsOfPiece(sentence: string, piece: Pick<Part, 'from' | 'to' | 'facts'>): Part[] {
+  const { from, to } = piece;
+  const facts = withoutReason(piece.facts);
   if (facts.length === 0) return [{ from, to, facts, whole: false }];
   // 'Studio closed 24 Dec - 2 Jan' says one thing.
   const closed = facts.filter(({ slot }) => slot?.kind === 'cancelled' && slot.value !== 'cancelled');
@@ -124,6 +129,8 @@ function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' |
     const off = { from, to: wish?.from ?? to, facts: closed.slice(0, 1), whole: false };
     return wish ? [off, { from: wish.from, to, facts: [wish], whole: false }] : [off];
   }
+  const edge = lastAtEdge(sentence, { from, to, facts });
+  if (edge) return edge.flatMap((part) => partsOfPiece(sentence, part));
   const parts: Part[] = [];
   let at = from;
   for (const fact of facts) {
@@ -141,6 +148,34 @@ function partsOfPiece(sentence: string, { from, to, facts }: Pick<Part, 'from' |
   const last = parts.at(-1)!;
   parts.splice(-1, 1, { ...last, to: gap.to, whole: last.whole && !gap.isTyped });
   return parts;
+}
+
+/** Where somebody else teaches, nothing is closed: 'I'm away' says why. */
+function withoutReason(facts: readonly Found[]): readonly Found[] {
+  const at = facts.findIndex(({ slot }) => slot?.kind === 'substitute');
+  const reason = facts[at - 1];
+  if (reason?.slot?.kind !== 'cancelled') return facts;
+  return facts.toSpliced(at - 1, 2, { ...facts[at]!, from: reason.from });
+}
+
+/** How few places are left is said by itself where it ends a piece: 'coreo grupal último cupo'; with a word that ties it does not. */
+function lastAtEdge(
+  sentence: string,
+  { from, to, facts }: Pick<Part, 'from' | 'to' | 'facts'>,
+): Pick<Part, 'from' | 'to' | 'facts'>[] | undefined {
+  const last = facts.at(-1)!;
+  if (!last.slot || !tellsLast({ slots: [last.slot] })) return undefined;
+  const isBare = (text: string) =>
+    tokensOf(text).every((token) => isFiller(token.text) || !/[\p{L}\d]/u.test(token.text));
+  const before = tokensOf(sentence.slice(from, last.from));
+  const word = before.at(-1)?.text ?? '';
+  if (before.length === 0 || isBare(sentence.slice(from, last.from)) || !isBare(sentence.slice(last.to, to)))
+    return undefined;
+  if ([BINDS, TIES, JOINS].some((words) => words.test(word)) || /^\d/.test(word)) return undefined;
+  return [
+    { from, to: last.from, facts: facts.slice(0, -1) },
+    { from: last.from, to, facts: [last] },
+  ];
 }
 
 /** '10-15€' is more than the '15€' that was found in it. */
@@ -203,8 +238,12 @@ function joinThoughts(sentence: string, parts: readonly Part[], asks: readonly n
     if (GOES_WITH.test(sentence.slice(part.from, part.to))) return true;
     const isOpen = TIES.test(tokensOf(sentence.slice(last.from, part.from)).at(-1)?.text ?? '');
     if (isNotice(last) && !isOpen && asks.some((at) => at >= last.to && at <= part.from)) return false;
-    if (!MARK.test(mark)) return !(last.whole && part.whole);
-    return /^\s*,\s*$/.test(mark) && ![last, part].some((each) => each.whole || isNotice(each));
+    if (!MARK.test(mark))
+      return ![last, part].some((each) => each.whole && (isLast(each) || (last.whole && part.whole)));
+    if (!/^\s*,\s*$/.test(mark) || [last, part].some((each) => each.whole || isNotice(each))) return false;
+    // Of what has changed the figures are one: 'new price: 28 casual, 10 pack 240'.
+    const [before, after] = [last, part].map(({ from, to }) => sentence.slice(from, to)) as [string, string];
+    return tellsChange(before) ? tellsChange(after) || (/\d/.test(before) && /\d/.test(after)) : !tellsChange(after);
   };
   for (const part of parts) {
     const last = joined.at(-1);
@@ -215,9 +254,11 @@ function joinThoughts(sentence: string, parts: readonly Part[], asks: readonly n
   return joined;
 }
 
+const isLast = ({ facts }: Pick<Part, 'facts'>) => tellsLast({ slots: facts.flatMap(({ slot }) => slot ?? []) });
+
 /** A notice is said by itself: 'tonight is cancelled', and then "I'm sick". */
-const isNotice = ({ facts }: Part) =>
-  facts.some(({ slot }) => slot && ['cancelled', 'soldOut', 'substitute'].includes(slot.kind));
+const isNotice = ({ facts }: Pick<Part, 'facts'>) =>
+  isLast({ facts }) || facts.some(({ slot }) => slot && ['cancelled', 'soldOut', 'substitute'].includes(slot.kind));
 
 /** What ends a thought inside a sentence. */
 const MARK = /[,;|•·→➡/–—]|\s-+\s|\.{2,}|…|\p{Extended_Pictographic}/u;
@@ -226,10 +267,17 @@ const MARK = /[,;|•·→➡/–—]|\s-+\s|\.{2,}|…|\p{Extended_Pictographic
 const EDGES =
   /^(?:[\s,;:&/|–—-]|\+(?!\d))+|(?:[\s,;:/|–—-]|(?<=\s)[+&]|(?<![\p{L}])(?<=\s)n|(?<=\p{L} )(?:so|and|but|und|y|pero|aber))+$/gu;
 
+/** Of '¡Coreo grupal, último cupo!' each part has both marks or none. */
+function marked(typed: string, sentence: string): string {
+  const [opens, ends] = [/^[¡¿]/.test(typed), /[!?]$/.test(typed)];
+  if (opens && !ends) return typed.slice(1);
+  return ends && !opens && sentence.startsWith('¡') ? `¡${typed}` : typed;
+}
+
 function clauseOf(sentence: string, { from, to, facts, whole }: Part): Clause {
   // '¡' and '¿' belong to what they begin.
   const begins = /[!?]$/.test(sentence.slice(from, to)) && /[¡¿]/.test(sentence.charAt(from - 1)) ? from - 1 : from;
-  const typed = tidyTyped(sentence.slice(begins, to).replace(EDGES, ''));
+  const typed = marked(tidyTyped(sentence.slice(begins, to).replace(EDGES, '')), sentence);
   const slots = facts.flatMap(({ slot }) => slot ?? []);
   if (slots.length > 0) return { typed, slots, whole };
   const masked = facts.reduce(

@@ -14,6 +14,8 @@ interface House {
   /** Last lines of a plain text, and words before the class in its first one. */
   closes: readonly string[];
   before: readonly string[];
+  /** Words before the news in its first line. */
+  notes: readonly string[];
   /** Last lines where nothing takes place, and what stands above them where there is nothing else to say. */
   off: readonly string[];
   ask: string;
@@ -31,6 +33,7 @@ export const HOUSE: Record<Language, House> = {
     see: 'See you there.',
     closes: ['See you there.', 'We’d love to see you.', 'Come and find out.'],
     before: ['This one’s for you:', 'On the timetable:'],
+    notes: ['Please note:'],
     off: ['Thank you for understanding.', 'Please tell your friends.', 'We’ll keep you posted.'],
     ask: 'Any questions? Just ask us',
     noExperience: 'No experience needed.',
@@ -51,6 +54,7 @@ export const HOUSE: Record<Language, House> = {
     see: 'Bis bald.',
     closes: ['Bis bald.', 'Wir freuen uns auf dich.', 'Schau vorbei.'],
     before: ['Was für dich:', 'Im Kursplan:'],
+    notes: ['Bitte beachten:'],
     off: ['Danke fürs Verständnis.', 'Gern weitersagen.', 'Mehr dazu bald hier.'],
     ask: 'Fragen? Schreib uns einfach',
     noExperience: 'Vorkenntnisse brauchst du nicht.',
@@ -71,6 +75,7 @@ export const HOUSE: Record<Language, House> = {
     see: 'Nos vemos.',
     closes: ['Nos vemos.', 'Será un placer verte.', 'Ven a descubrirlo.'],
     before: ['Esto es para ti:', 'En el horario:'],
+    notes: ['Aviso:'],
     off: ['Gracias por la comprensión.', 'Se agradece correr la voz.', 'Pronto habrá más noticias.'],
     ask: '¿Dudas? Pregúntanos',
     noExperience: 'No hace falta experiencia.',

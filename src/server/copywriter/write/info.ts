@@ -62,7 +62,7 @@ export function infoOf(
     const [slot] = clause.slots;
     if (elsewhere.has(clause) || (slot && elsewhere.has(slot))) continue;
     const hasWords = slot && (isSayable(slot) || (facts.language === 'en' && phraseOf(slot, typed) !== ''));
-    if (!slot || !whole || !hasWords || !isSaidIn(facts.language, slot, typed)) {
+    if (!slot || !whole || !hasWords || !isSaidIn(facts.language, slot, typed) || isForEach(slot, typed)) {
       sentences.push(quoted(typed, clause));
       continue;
     }
@@ -80,10 +80,16 @@ export function infoOf(
   return { ...together(sentences, most, words, facts.language === 'en'), contact };
 }
 
+/** '$90 la clase': what is paid each time is said as it was typed, since a price alone could be for the month. */
+const isForEach = ({ kind }: Slot, typed: string): boolean => kind === 'price' && EACH_TIME.test(typed);
+const EACH_TIME =
+  /(?<![\p{L}])(?:per|a|an|each|pro|je|por|la|cada) (?:class|session|lesson|kurs|stunde|clase)(?![\p{L}])/iu;
+
 function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { language }: Facts): Sentence {
   if (isNoExperience(slot)) return { ...quoted(HOUSE[language].noExperience, slot), typed };
   if (!line) return quoted(typed, slot);
-  const { text, id } = line;
+  const text = slot.kind === 'substitute' ? withDay(line.text, typed) : line.text;
+  const { id } = line;
   const isName = /^\p{Lu}/u.test(slot.value) && text.startsWith(slot.value);
   return {
     text,
@@ -93,6 +99,14 @@ function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { langua
     said: slot,
   };
 }
+
+/** 'Mara covers for Kiki this week': a substitute is for the days that were typed. */
+function withDay(text: string, typed: string): string {
+  const when = FOR_THE_DAY.exec(typed)?.[0];
+  if (!when || FOR_THE_DAY.test(text)) return text;
+  return `${text.replace(/[.!]$/, '')} ${when.toLowerCase()}${/[.!]$/.exec(text)?.[0] ?? ''}`;
+}
+const FOR_THE_DAY = /\b(?:today|tonight|tomorrow|(?:this|next) (?:week(?:end)?|month|time))\b/i;
 
 /** 'Mat hire 2 €' is printed 'Mat hire: 2 €'; 'from £30', 'then 14 €' and what is longer are as they are. */
 export const asPrinted = (typed: string): string => capitalise(typed.replace(NAMED_PRICE, '$1: $2'));

@@ -20,7 +20,7 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
   const paragraphs = inParagraphs(details);
   const isNamed = facts.name !== '' && !isAway(facts);
   const by = `${house.with} ${facts.name}`;
-  const hooks = hooksOf(facts);
+  const hooks = hooksOf(facts, isOff);
   const isSaid = hooks.every((hook) => hook.includes(facts.name));
   if (paragraphs.length === 0) paragraphs.push(isNamed && !isSaid ? by : isOff ? house.ask : house.come);
   const said = paragraphs.slice(0, MOST);
@@ -40,13 +40,17 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
 const MOST = 2;
 
 /** The first line in three ways; what is longer than a hook may be is not said with the class. */
-function hooksOf(facts: Facts): string[] {
+function hooksOf(facts: Facts, isOff: boolean): string[] {
   const { classType, language, news } = facts;
   const name = classType === '' ? HOUSE[language].move : `**${classType}**`;
-  if (!news) return [name, ...HOUSE[language].before.map((words) => `${words}\n${name}`)];
-  const told = capitalise(news.text);
   const by = namedIn(facts, name);
-  const hooks = classType === '' ? [`**${told}**`] : [`${told}\n${by}`, `${by}\n${told}`, `${by}: ${news.text}`];
+  if (!news) return [isOff ? by : name, ...HOUSE[language].before.map((words) => `${words}\n${isOff ? by : name}`)];
+  const told = capitalise(news.text);
+  const mark = /[.!?…]$/.test(told) ? '' : ':';
+  const hooks =
+    classType === ''
+      ? [`**${told}**`]
+      : [`${told}\n${by}`, `${told}${mark} ${by}`, ...HOUSE[language].notes.map((note) => `${note} ${told}\n${by}`)];
   const short = hooks.filter((hook) => seenLength(hook) <= LENGTHS.intro.most);
   return short.length > 0 ? short : [`**${told}**`];
 }

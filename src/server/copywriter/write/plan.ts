@@ -46,9 +46,10 @@ export function messagesOf(facts: Facts, offer: Offer): Message[] {
   return fresh.length > 0 ? fresh : usable;
 }
 
-/** Nothing takes place, now or for a while, in words for which no style has lines. */
+/** Nothing takes place, once, now or for a while, in words for which no style has lines. */
 export const isOver = (facts: Facts): boolean =>
   facts.news?.isOff === true ||
+  facts.news?.isOnce === true ||
   (saysOff(facts.detailsTyped, facts.schedule) && !facts.slots.some(({ kind }) => kind === 'cancelled'));
 
 /** The fact that a message is made of. */

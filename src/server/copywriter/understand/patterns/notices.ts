@@ -15,7 +15,7 @@ const CLOSED = [
   `(?:(?:there(?: is|['’]s| are)|we have|we['’]ve got) )?no (?!es )(?:more )?(?:\\p{L}+ ){0,2}${MEETING}(?! (?:pass|fee|fees|limit|card|size|experience)(?![\\p{L}\\d]))`,
   `${MEETING}(?: \\p{L}+){0,2} (?:is|are|will be|has been|have been|was|were|['’]s)? ?(?:now |sadly |unfortunately |all )?(?:off|cancel{1,2}ed|canceled|called off|postponed|suspended|on (?:a )?(?:break|hold|pause)|not (?:happening|taking place|running|on))`,
   "(?:we|i|studio|we['’]re|i['’]m|the studio)(?: \\p{L}+){0,2} (?:closed|shut|not (?:open|teaching|running)|away|on (?:a )?(?:break|holidays?|vacation|leave))",
-  "(?:closed|shut) (?:for|today|tonight|tomorrow|this|next|from|until|on|over|due|because|all|between)|^(?:we are |we['’]re )?closed",
+  "(?:closed|shut) (?:\\d+|for|today|tonight|tomorrow|this|next|from|until|on|over|due|because|all|between)|^(?:we are |we['’]re )?closed",
   "(?:have to|has to|need to|sadly|had to|must) cancel|cancel(?:l?ed|ling|ing)|(?:won['’]?t|will not|can['’]?t|cannot) (?:be )?(?:teach|teaching|run|running|take place|happen|open)",
   `(?:summer|winter|christmas|xmas|easter|holiday|festive|spring) (?:break|closure|pause)|(?:we|i) (?:take|have|need) (?:a |the )?${REST}|on (?:a |our )?(?:break|holidays?|vacation|leave)|(?:taking|having) (?:a |the )?${REST}|(?:snow|storm|sick) day`,
   // German.

@@ -1,4 +1,4 @@
-import { BEGINNERS, EXPERIENCE, level, type Pattern, plain, says } from './words.ts';
+import { AS_TYPED, BEGINNERS, EXPERIENCE, level, type Pattern, plain, says } from './words.ts';
 
 /** Levels, and for whom a class is. Read from top to bottom. */
 export const PEOPLE: readonly Pattern[] = [
@@ -55,6 +55,11 @@ export const PEOPLE: readonly Pattern[] = [
   says(
     '\\b(?:no|not for|keine|nicht für|sin) (kids|children|men|minors|kinder|spectators)(?: please| allowed)?',
     ([, who]) => ({ kind: 'audience', value: who!.toLowerCase(), not: true }),
+  ),
+  // Who is welcome is no limit.
+  says(
+    '(?<![\\p{L}\\d])(?:ü ?)?\\d\\d ?\\+ (?:(?:sind|are|is|son) )?(?:herzlich )?(?:willkommen|welcome|bienvenid[oa]s)',
+    () => AS_TYPED,
   ),
   says('(?<![\\p{L}\\d])\\+ ?(16|18|21|60)(?![\\d.:,])', ([, age]) => ({ kind: 'audience', value: `${age}+` })),
   says('\\b(?:for )?(?:ages?|aged|alter|edad) (\\d{1,2}(?: ?(?:-|–|to|and|&) ?(?:\\d{1,2}|up)|\\+)?)', ([, ages]) => ({
