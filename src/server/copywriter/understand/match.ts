@@ -1,5 +1,6 @@
 import { PATTERNS } from './patterns/index.ts';
 import { AS_TYPED, listEnds, type Pattern } from './patterns/words.ts';
+import { changeIn } from './news.ts';
 import type { Slot } from './slots.ts';
 import { asksIn } from './tokens.ts';
 
@@ -38,7 +39,8 @@ export function factsIn(sentence: string, asks: readonly number[] = asksIn(sente
       }
     }
   };
-  const heads = [...headsIn(sentence), ...asks];
+  const change = changeIn(sentence);
+  const heads = [...headsIn(sentence), ...asks, ...(change > 0 ? [change] : [])];
   take(CLOSED, heads);
   take(OPEN, heads);
   return found.map((fact) => limited(fact, sentence)).toSorted((a, b) => a.from - b.from);
@@ -93,7 +95,7 @@ const IN_WORD = [
 
 /** Of a list that goes on with another fact, 'heels, first class free', only what comes before. */
 const trimmed = (words: string) =>
-  words.replace(/(?:[,;:+&/|–—-]|(?<![\p{L}])(?:and|n|und|y|plus|but|or|aber|oder|pero|o)(?![\p{L}])|\s)*$/iu, '');
+  words.replace(/(?:[,;:+&/|–—¡¿-]|(?<![\p{L}])(?:and|n|und|y|plus|but|or|aber|oder|pero|o)(?![\p{L}])|\s)*$/iu, '');
 
 /** '20% off' of '20% off today'. */
 function limited(fact: Found, sentence: string): Found {

@@ -19,6 +19,9 @@ const CHANGES = new RegExp(
   'iu',
 );
 
+/** Where in a sentence a change is told; -1 if nowhere. */
+export const changeIn = (sentence: string): number => sentence.search(CHANGES);
+
 /** Whether a part of the details tells a change. */
 export const tellsChange = (typed: string): boolean => CHANGES.test(typed);
 

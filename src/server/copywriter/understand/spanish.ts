@@ -103,6 +103,8 @@ export const SPANISH: Table = {
       [new RegExp(`^DM ${HANDLE}.*$`), 'escribe a $1'],
       [new RegExp(`^follow ${HANDLE}$`), 'sigue a $1'],
       [new RegExp(`^tag ${HANDLE}$`), 'etiqueta a $1'],
+      [/^book by DM$/, 'reserva por DM'],
+      [/^book by (\S+)$/, 'reserva por $1'],
       [/^book at (\S+)$/, 'reserva en $1'],
       [/^write to (\S+)$/, 'escribe a $1'],
       [/^(?:call|text) (.+)$/, 'llama al $1'],

@@ -17,7 +17,7 @@ import { plainTexts } from './plain.ts';
 import { isOver, messagesOf, NOTICES } from './plan.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
-import { namedIn } from './with-name.ts';
+import { CASES, namedIn } from './with-name.ts';
 import type { Candidate, Written } from './written.ts';
 
 const CANDIDATES = 200;
@@ -64,16 +64,12 @@ export function writeBuiltIn(
   if (right.length === 0) right.push(...firstOf(plain, keeper.plainly, count));
   if (right.length === 0) right.push(keeper.alone());
   const chosen = mostDifferent(right, count, keeper.keepsHook ? lastOf : hookOf);
-  const inCase = facts.language === 'de' ? declined : (text: string) => text;
+  const inCase = CASES[facts.language];
   return chosen.map(({ paragraphs, used, message, leftOut }) => ({
     paragraphs: paragraphs.map(inCase),
     ...{ used, message, leftOut },
   }));
 }
-
-/** 'Mit Herrn Blume' */
-const declined = (text: string): string =>
-  text.replace(/(?<=(?<!\p{L})(?:mit|bei|von|zu|für|an) )Herr(?= \p{Lu})/gu, 'Herrn');
 
 /** So many of the best texts are compared by what they have in common. */
 const ENOUGH = 40;

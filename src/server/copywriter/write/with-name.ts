@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/promotion.ts';
 import type { Facts } from '../facts.ts';
 import { LENGTHS, seenLength, wordCount } from '../limits.ts';
 import { HOUSE } from './house.ts';
@@ -27,3 +28,24 @@ export function namedIn(facts: Facts, line: string, where: 'end' | 'anywhere' = 
   );
   return seenLength(named) <= LENGTHS.intro.most ? named : line;
 }
+
+/** A name that is a noun of the language has its article after a preposition: 'mit Herrn Blume', 'vom Team Luft', 'del Equipo Altura', 'con la Profe Ana'. */
+export const CASES: Record<Language, (text: string) => string> = {
+  en: (text) => text,
+  de: (text) =>
+    text
+      .replace(/(?<=(?<!\p{L})(?:mit|bei|von|zu|für|an) )Herr(?= \p{Lu})/giu, 'Herrn')
+      .replace(/(?<!\p{L})(mit|bei|von|zu) (?=Team \p{Lu})/giu, (all, word: string) => WITH_ARTICLE[word] ?? all),
+  es: (text) =>
+    text.replace(
+      /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo)|(?:Profesora|Maestra|Escuela|Compañía)|Profe (\p{L}+))(?!\p{L}))/giu,
+      (_all, word: string, noun: string, given?: string) => {
+        const isHers = given ? /a$/i.test(given) : /^(?:profesora|maestra|escuela|compañía)$/i.test(noun);
+        if (isHers) return `${word} la `;
+        return /^de$/i.test(word) ? `${word}l ` : /^a$/i.test(word) ? `${word}l ` : `${word} el `;
+      },
+    ),
+};
+const WITH_ARTICLE: Readonly<Record<string, string>> = {
+  ...{ mit: 'mit dem ', Mit: 'Mit dem ', bei: 'beim ', Bei: 'Beim ', von: 'vom ', Von: 'Vom ', zu: 'zum ', Zu: 'Zum ' },
+};

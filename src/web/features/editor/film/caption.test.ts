@@ -102,6 +102,18 @@ test.each([
   expect(hashtagsOf({ details, classType, studio: '' }, 'en')[0]).toBe(tag);
 });
 
+test.each([
+  ['Tag der offenen Tür', 'Pole Palace', 'de', '#poledance #polefitness #poledancekurs #PolePalace'],
+  ['Open day pole + hoop', 'Skybound', 'en', '#aerialhoop #poledance #lyra #Skybound'],
+  ['Seniorengymnastik', 'St. Anna', 'de', '#seniorenfitness #gymnastik #seniorensport #StAnna'],
+  ['Stretching', 'Flexgarage', 'de', '#stretching #beweglichkeit #mobility #Flexgarage'],
+] as const)(
+  'an event has the tags of its studio, and two things one of each: %s at %s [B810]',
+  (classType, studio, language, tags) => {
+    expect(hashtagsOf({ details: '', classType, studio }, language).join(' ')).toBe(tags);
+  },
+);
+
 test('is never longer than Instagram allows: the text gives way, between words, and the facts stay [B112]', () => {
   for (const word of ['pole ', '💃🏽 ', 'xxxxx', '💃']) {
     const caption = captioned(word.repeat(1500));

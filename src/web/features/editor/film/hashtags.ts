@@ -16,17 +16,33 @@ const ROWS: readonly Row[] = table
 
 /**
  * Hashtags for the class in the usage of the text's language (`copy/hashtags.tsv`), one of the studio's name where there is one, and the person's own. What is
- * done in the class its own name says, or else its details ('Open day: try pole and hoop'), and no studio's: 'Flamenco' at 'Box 21' is no boxing.
+ * done in the class its own name says, or else its details ('Open day: try pole and hoop'); a studio's name says what is shown on
+ * its open day, and nothing of a class: 'Flamenco' at 'Box 21' is no boxing.
  */
 export function hashtagsOf(
   { classType, studio, details }: Pick<ClassForm, 'classType' | 'studio' | 'details'>,
   language: Language,
   words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
 ): string[] {
-  const row = rowOf(classType) ?? rowOfDetails(details) ?? ROWS.at(-1)!;
+  const row =
+    rowOf(classType) ??
+    onStageIn(details)[0] ??
+    (OF_STUDIO.test(classType) ? onStageIn(studio)[0] : undefined) ??
+    ROWS.at(-1)!;
+  // 'Pole + hoop tasters' is half of each.
+  const other = JOINED.test(classType)
+    ? onStageIn(classType).find((each) => each !== row && ON_STAGE.includes(row))
+    : undefined;
+  const [first, ...rest] = row.tags[language];
+  const tags = [...new Set([first!, ...(other?.tags[language].slice(0, 1) ?? []), ...rest])].slice(0, 3);
   const own = tagOf(studio);
-  return withoutTwins([...row.tags[language].slice(0, 3), ...(own === '' ? [] : [`#${own}`]), ...tagsOf(words)]);
+  return withoutTwins([...tags, ...(own === '' ? [] : [`#${own}`]), ...tagsOf(words)]);
 }
+
+/** What a studio does is shown there. */
+const OF_STUDIO =
+  /open (?:day|house|doors)|offenen tür|puertas abiertas|party|parties|fiesta|feier|showcase|gala|jam\b/iu;
+const JOINED = /[+&/]|(?<!\p{L})(?:and|und|y|n)(?!\p{L})/iu;
 
 /** The first row that a name has a word of; a word of four letters or more also as the first or last part of another ('Schwangerschaftsyoga' is known by 'yoga'). */
 function rowOf(name: string): Row | undefined {
@@ -39,8 +55,8 @@ function rowOf(name: string): Row | undefined {
 /** Letters from which on a word is known in a compound. */
 const COMPOUND = 4;
 
-/** What is done in a class whose name does not say: 'Open day' with 'try pole & hoop'. Other words of details ('back on Jan 6') tell nothing. */
-const rowOfDetails = (details: string) => rowWith(wordsOf(details), ON_STAGE);
+/** What of the pole and the air words tell: 'try pole & hoop'. Other words of details ('back on Jan 6') tell nothing of a class. */
+const onStageIn = (text: string) => ON_STAGE.filter((row) => rowWith(wordsOf(text), [row]) !== undefined);
 const ON_STAGE = ROWS.filter(({ tags }) => tags.en.some((tag) => /pole|aerial/.test(tag)));
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
