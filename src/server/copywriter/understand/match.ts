@@ -1,6 +1,6 @@
+import { changeIn } from './news.ts';
 import { PATTERNS } from './patterns/index.ts';
 import { AS_TYPED, listEnds, type Pattern } from './patterns/words.ts';
-import { changeIn } from './news.ts';
 import type { Slot } from './slots.ts';
 import { asksIn } from './tokens.ts';
 

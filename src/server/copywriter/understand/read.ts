@@ -2,12 +2,12 @@ import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
 import { type Found, factsIn, MASK } from './match.ts';
 import { movesIn } from './moves.ts';
 import { tellsChange, tellsLast } from './news.ts';
+import { sentencesOf } from './sentences.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
 import { asksIn, BINDS, COURTESY, GOES_WITH, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
-const LONGEST = 1000;
 
 /**
  * Reads a description or details as a row of parts, each with one fact or with what was not understood: every typed word but fillers stands in exactly one of
@@ -294,23 +294,3 @@ function clauseOf(sentence: string, { from, to, facts, whole }: Part): Clause {
 
 const inWords = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
-
-/** A word in short: one of these, or with an end that no word has ('pünktl.', 'fortgeschr.'). */
-const SHORT =
-  '(?:(?<![\\p{L}])(?i:ft|feat|adv|int|interm|beg|incl|excl|prof|inkl|exkl|std|min|max|mins|hrs|approx|aprox|bzw|evtl|tel|ca|vol|od|og|eg|wk|wks|sem|aport|oblig|obl|ermäß|pers|tägl|dr|mr|mrs|ms|st|ave|rd|av|avda|pza|hno|hna)|(?i:[bcdfgkpstz][lr]|schr|str)|(?<!\\p{L})\\p{Lu})';
-/** After a number a period may be of the number, and what is said goes on: 'ab der 14. Woche', '1. Stunde gratis', '24.12. + 31.12.' */
-const GOES_ON =
-  '(?:(?<=\\d\\.)(?= ?[\\p{Ll}+&/–-])(?<!\\d:\\d\\d\\.)(?<!\\b(?i:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}* \\d{1,2}\\.)|(?<=(?:^|, |(?<!\\p{L})(?i:de[rmns]|die|das|am|[iv]m|vom|zum|zur|ab|bis|jede[nrms]?|jeweils|und|u) )\\d{1,2}\\.(?:\\d{1,2}\\.)?)(?= \\p{L}))';
-const ENDS = new RegExp(`(?:[!?]+|(?<=[\\p{L}\\d)%€$£\\p{Extended_Pictographic}\\uFE0F])\\.(?<!${SHORT}\\.)(?!${GOES_ON}))(?=\\s|$)`, 'gu');
-
-/** Lines, and in them sentences. */
-const sentencesOf = (text: string): string[] =>
-  text
-    .slice(0, LONGEST)
-    .split(/[\r\n\u2028\u2029]+/)
-    .flatMap((line) => {
-      const ends = [...line.matchAll(ENDS)].map(({ 0: mark, index }) => index + mark.length);
-      return [0, ...ends].map((from, at) => line.slice(from, ends[at]));
-    })
-    .map((part) => tidyTyped(part))
-    .filter(Boolean);
