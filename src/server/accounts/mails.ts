@@ -1,3 +1,5 @@
+import { sayMoment } from '../../contract/moments.ts';
+import type { TokenScope } from '../../contract/tokens.ts';
 import type { MailKind } from '../mail/outbox.ts';
 import { findPerson } from './people.ts';
 
@@ -22,5 +24,19 @@ export const passwordReset: MailKind<{ email: string }> = {
   givenUp: async () => {},
 };
 
+/** Tells whoever owns the account of a new access token, which may be somebody else's doing. */
+export const tokenMade: MailKind<{ userId: string; name: string; scopes: TokenScope[]; endsAt: string }> = {
+  name: 'token_made',
+  write: ({ name, scopes, endsAt }, { config }, { email }) => ({
+    to: email,
+    subject: 'A new access token for your Spinreel account',
+    paragraphs: [
+      `The access token “${name}” was made for your account. Until ${sayMoment(endsAt)}, a program that has it can ${scopes.includes('make') ? 'read what is in your account and make videos in your name' : 'read what is in your account'}.`,
+      'If that was you, there is nothing to do. If it was not, revoke the token in Account Settings, under Access tokens, and choose a new password:',
+      `${config.publicUrl}/`,
+    ],
+  }),
+};
+
 /** The mails of accounts. */
-export const mails: readonly MailKind<never>[] = [passwordReset];
+export const mails: readonly MailKind<never>[] = [passwordReset, tokenMade];

@@ -7,8 +7,9 @@ import { addRoute, type Received } from '../http/route.ts';
 import { withMark } from '../pages/signed-in-mark.ts';
 import type { Services } from '../services.ts';
 import * as actions from './actions.ts';
+import { makeToken } from './make-token.ts';
 import { findPerson } from './people.ts';
-import { listTokens, makeToken, revokeToken } from './tokens.ts';
+import { listTokens, revokeToken } from './tokens.ts';
 
 export function addAuthRoutes(app: FastifyInstance, services: Services): void {
   addCurrentUser(app, services);
@@ -19,10 +20,10 @@ export function addAuthRoutes(app: FastifyInstance, services: Services): void {
   addPages(app, services);
 }
 
-function addTokens(app: FastifyInstance, { auth, db }: Services): void {
+function addTokens(app: FastifyInstance, { auth, db, queue }: Services): void {
   const door = { auth, db };
   addRoute(app, door, tokenCalls.listTokens, async ({ user }) => ({ tokens: await listTokens(db, user.id) }));
-  addRoute(app, door, tokenCalls.makeToken, ({ user, body }) => makeToken(db, user, body));
+  addRoute(app, door, tokenCalls.makeToken, ({ user, body }) => makeToken({ db, queue }, user, body));
   addRoute(app, door, tokenCalls.revokeToken, async ({ user, params }) => {
     await revokeToken(db, user, params.id);
     return { message: 'This token is refused from now on.' };

@@ -1,13 +1,10 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import { type AccessToken, type newTokenSchema, TOKENS_MAX } from '../../contract/tokens.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { AccessToken } from '../../contract/tokens.ts';
 import { recordAuditEvent } from '../db/audit.ts';
 import type { Database, Tx } from '../db/client.ts';
 import type { SessionUser } from '../db/schema/people.ts';
 import { accessTokens } from '../db/schema/tokens.ts';
-import { AppError, invalidField } from '../errors.ts';
-import { findPerson } from './people.ts';
-import { hashOf, newTokenText } from './token-text.ts';
+import { AppError } from '../errors.ts';
 
 type Row = typeof accessTokens.$inferSelect;
 
@@ -20,38 +17,6 @@ export async function listTokens(db: Tx, userId: string): Promise<AccessToken[]>
     .orderBy(desc(accessTokens.createdAt), accessTokens.id);
   return rows.map(present);
 }
-
-/**
- * Makes a token.
- * @returns with the token itself, which nobody can read again
- * @throws AppError `conflict` if the person has as many as there may be, `invalid_input` if one of them has this name
- */
-export async function makeToken(
-  db: Database,
-  user: SessionUser,
-  { name, scopes, days }: z.output<typeof newTokenSchema>,
-): Promise<{ secret: string; token: AccessToken }> {
-  const secret = newTokenText();
-  return db.transaction(async (tx) => {
-    if (!(await findPerson(tx, { id: user.id }, 'update'))) throw new AppError('unauthorized');
-    const valid = and(eq(accessTokens.userId, user.id), gt(accessTokens.endsAt, sql`now()`));
-    if ((await tx.$count(accessTokens, valid)) >= TOKENS_MAX) throw new AppError('conflict', TOO_MANY);
-    const sameNamed = await tx.$count(accessTokens, and(eq(accessTokens.userId, user.id), eq(accessTokens.name, name)));
-    if (sameNamed > 0) throw invalidField('name', 'You have a token of this name. Give this one another.');
-    const [row] = await tx
-      .insert(accessTokens)
-      .values({
-        ...{ userId: user.id, name, hash: hashOf(secret), scopes: [...new Set(scopes)] },
-        endsAt: sql`now() + make_interval(days => ${days})`,
-      })
-      .returning();
-    const token = present(row!);
-    await record(tx, user, 'token-made', { ...described(row!), endsAt: token.endsAt.slice(0, 10) });
-    return { secret, token };
-  });
-}
-
-const TOO_MANY = `You have ${TOKENS_MAX} access tokens, and there can be no more. Revoke one that you no longer need.`;
 
 /** Ends a token at once. @throws AppError `not_found`, for another person's too */
 export async function revokeToken(db: Database, user: SessionUser, id: string): Promise<void> {
@@ -73,16 +38,16 @@ export async function endTokens(db: Database, user: { id: string; email: string 
   });
 }
 
-const record = (
+export const record = (
   tx: Tx,
   user: { id: string; email: string },
   action: 'token-made' | 'token-revoked' | 'tokens-ended',
   details: Record<string, string>,
 ) => recordAuditEvent(tx, { actor: user, action, subject: user, details });
 
-const described = ({ name, scopes }: Row) => ({ name, scopes: scopes.join(', ') });
+export const described = ({ name, scopes }: Row) => ({ name, scopes: scopes.join(', ') });
 
-const present = ({ id, name, scopes, createdAt, endsAt, lastUsedOn }: Row): AccessToken => ({
+export const present = ({ id, name, scopes, createdAt, endsAt, lastUsedOn }: Row): AccessToken => ({
   ...{ id, name, scopes, lastUsedOn },
   createdAt: createdAt.toISOString(),
   endsAt: endsAt.toISOString(),

@@ -9,9 +9,9 @@ export type FoundTime = { start: number; end: number } & ({ clock: Clock } | { r
 
 const HALF = String.raw`(?:a\.?\s?m\.?|p\.?\s?m\.?)(?![\p{L}])`;
 const ONE = String.raw`(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?!\d))?(?::\d{2}(?!\d))?`;
-const MARK = String.raw`(?:\s?(${HALF}))?(\s?(?:uhr|hrs|h)(?![\p{L}]))?`;
+const MARK = String.raw`(?:\s?(${HALF}))?(\s?(?:uhr|uur|hrs|h)(?![\p{L}]))?`;
 const RANGE = new RegExp(
-  String.raw`(?<![\d\p{L}.,:/#-])${ONE}${MARK}(?:\s?(?:-|–|—|to|bis|a|à|al|alle|until|till|às)\s?${ONE}${MARK})?(?![\d\p{L}/-]|[.,:]\d)`,
+  String.raw`(?<![\d\p{L}.,:/#-])${ONE}${MARK}(?:\s?(?:-|–|—|to|bis|a|à|al|alle|until|till|às|tot)\s?${ONE}${MARK})?(?![\d\p{L}/-]|[.,:]\d)`,
   'giu',
 );
 const NOON = /(?<!\p{L})(noon|midday|mediodia|mezzogiorno)(?!\p{L})/iu;
@@ -41,7 +41,7 @@ function partsIn(text: string): { start: number; end: number; parts: [Part, Part
 export function mannerOf(texts: readonly string[]): Manner {
   const all = texts.flatMap((text) => partsIn(text).flatMap(({ parts }) => parts.filter((part) => part !== null)));
   if (all.some(({ half }) => half)) return 'halves';
-  return all.some(({ hour, text }) => hour > 12 || /^0\d|uhr|h/i.test(text)) ? 'whole' : 'unknown';
+  return all.some(({ hour, text }) => hour > 12 || /^0\d|uhr|uur|h/i.test(text)) ? 'whole' : 'unknown';
 }
 
 /** The first time, or span of times, in a text; null if there is none. */
@@ -72,7 +72,7 @@ function read([first, last]: [Part, Part | null], manner: Manner, said: string):
 
 /** '06:30' is in the morning, '18:30' in the evening, and '6:30' nobody knows unless the others tell. */
 const isUnsure = ({ hour, text }: Part, manner: Manner): boolean =>
-  hour >= 1 && hour <= 12 && manner !== 'whole' && !/^0\d|uhr|h/i.test(text);
+  hour >= 1 && hour <= 12 && manner !== 'whole' && !/^0\d|uhr|uur|h/i.test(text);
 
 const example = ({ hour, minutes = '00' }: Part) => `${hour}:${minutes} PM or ${(hour % 12) + 12}:${minutes}`;
 const minutesIn = ({ hour, minutes = '0' }: Part) => (hour % 12) * 60 + Number(minutes);

@@ -14,6 +14,7 @@ import {
   type When,
   whatIn,
 } from './rows.ts';
+import { BEFORE_TIME, PART_OF_DAY } from './words.ts';
 
 /** Days that the lines below a heading are on. */
 export type Heading = Pick<When, 'days' | 'date'>;
@@ -22,7 +23,7 @@ type Found = Heading & { isSaid: boolean; rest: string };
 const without = (text: string, { start, end }: { start: number; end: number }) =>
   `${text.slice(0, start)}  ${text.slice(end)}`;
 const isEmpty = (text: string) =>
-  !/[\p{L}\d]/u.test(text.replace(/(?<!\p{L})(?:uhr|from|ab|at|um|a las|à|alle|às)(?!\p{L})/giu, ''));
+  !/[\p{L}\d]/u.test(text.replace(/(?<!\p{L})(?:uhr|uur|from|ab|at|um|a las|à|alle|às|om)(?!\p{L})/giu, ''));
 
 /** Weekday and date of a text, with what is left of it. @throws Unreadable */
 export function takeDays(text: string, context: Context): Found {
@@ -30,7 +31,8 @@ export function takeDays(text: string, context: Context): Found {
   const afterDays = start ? without(text, start) : text;
   const date = findDate(afterDays, context);
   if (date && 'reason' in date) throw new Unreadable(date.reason);
-  const rest = date ? without(afterDays, date) : afterDays;
+  const left = date ? without(afterDays, date) : afterDays;
+  const rest = start ? left.replace(/^\s*/, '').replace(PART_OF_DAY, '') : left;
   const inside = start || date ? null : dayInside(rest);
   const days = start?.days ?? inside?.days ?? [];
   const wrong = date && clash(date.date, days);
@@ -46,7 +48,8 @@ function takeTime(text: string, { clock }: Context) {
   const found = findTime(text, clock);
   if (!found) return null;
   if ('reason' in found) throw new Unreadable(found.reason);
-  return { clock: found.clock, rest: without(text, found) };
+  const before = text.slice(0, found.start).replace(BEFORE_TIME, '');
+  return { clock: found.clock, rest: without(text, { ...found, start: before.length }) };
 }
 
 export const TOO_LONG = `Only the first ${TIMETABLE.importRows} lines are read.`;

@@ -9,6 +9,8 @@ import { type Cells, cellsOf, headerOf, readColumns, readGrid, type Table } from
 type Given = Pick<ImportInput, 'text' | 'kind' | 'columns' | 'monthFirst' | 'zone'>;
 export type ReadTimetable = Read & Pick<Preview, 'kind' | 'table' | 'asksMonth'>;
 
+/** '2ª feira', which Portuguese also writes in two words. */
+const FEIRA = /\b([2-6]ª|segunda|terça|quarta|quinta|sexta)\s+feira(?!\p{L})/giu;
 const EXCEL = 'This is an Excel file. In Excel, choose “Save as” and “CSV”, and give that one here.';
 
 /**
@@ -30,7 +32,10 @@ function named(unread: ReadTimetable['unread']): ReadTimetable['unread'] {
 }
 
 function readKind(given: Given, today: string, names: readonly string[]): Omit<ReadTimetable, 'asksMonth'> {
-  const text = given.text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const text = given.text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(FEIRA, '$1-feira');
   if (text.startsWith('PK\u0003') || text.includes('xl/worksheets'))
     return { kind: 'csv', table: null, ...refused(1, 'Excel', EXCEL) };
   const context = contextOf(given, text, today, names);

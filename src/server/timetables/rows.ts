@@ -112,13 +112,13 @@ function faultOf({ path, message }: { path: PropertyKey[]; message: string }, cl
 
 const SPLIT = /\s{2,}|\s*[·•|;\n]\s*|\s+[-–—/]\s+|\s*,\s+|\s*:\s+/;
 const PARENTHESES = /\(([^()]*)\)|\[([^[\]]*)\]/g;
-const WITH = /^(.+?)\s+(?:with|w\/|mit|con|avec|com|by|par|bei|taught by|cover(?:ed)? by)\s+(.+)$/iu;
+const WITH = /^(.+?)\s+(?:with|w\/|mit|con|avec|com|met|by|par|bei|taught by|cover(?:ed)? by)\s+(.+)$/iu;
 const LABEL =
-  /^(?:teacher|instructor|coach|trainer(?:in)?|lehrer(?:in)?|leitung|kursleitung|profe?(?:sor|sora)?|monitora?|insegnante|istruttore|istruttrice|professora?|with|mit|con|avec|com|by)\b\s*:?\s*(\p{Lu}.*)$/iu;
+  /^(?:teacher|instructor|coach|trainer(?:in)?|lehrer(?:in)?|leitung|kursleitung|profe?(?:sor|sora)?|monitora?|insegnante|istruttore|istruttrice|professora?|docent|with|mit|con|avec|com|met|by)\b\s*:?\s*(\p{Lu}.*)$/iu;
 const AT = /^(.+?)\s+(?:@|at|in|im|en|à|nel|na|no)\s+(.+)$/iu;
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?:(?:\s(?:&|and|und|y|et|e|\+))?\s\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 const LEFT =
-  /^(?:only |noch |nur |solo |plus que )?(\d{1,2}) (?:spots?|places?|spaces?|platze?|plazas?|posti|vagas?)\b/;
+  /^(?:only |noch |nur |nog |solo |plus que )?(\d{1,2}) (?:spots?|places?|spaces?|platze?|plazas?|posti|vagas?|plaatsen|plekken)\b/;
 
 /** Class, teacher, place and details out of what is left of a row. */
 export function whatIn(text: string, names: readonly string[]): What {

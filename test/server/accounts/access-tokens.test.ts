@@ -1,13 +1,14 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ensureAdmin } from '../../../src/server/accounts/actions.ts';
 import { sweepSessions } from '../../../src/server/accounts/queries.ts';
 import { hashOf, isTokenText, newTokenText } from '../../../src/server/accounts/token-text.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { tokenOf as linkOf, waitForMails } from '../../outbox.ts';
 import { startServer, type TestServer } from '../../server.ts';
+import { SOON } from '../../soon.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -144,8 +145,11 @@ it('changing the password leaves tokens, a new one by e-mail ends them, and so d
   expect((await person.client.post('/api/auth/change-password', change)).status).toBe(200);
   expect(await statusOf(secret)).toBe(200);
   await server.client().post('/api/auth/forgot-password', { email: person.email });
-  const [mail] = await waitForMails(server, person.email);
-  const reset = { token: linkOf(mail!), newPassword: 'brand new' };
+  const mail = await vi.waitFor(async () => {
+    const all = await waitForMails(server, person.email);
+    return all.find(({ subject }) => subject.startsWith('Set a new password')) ?? Promise.reject(new Error('not yet'));
+  }, SOON);
+  const reset = { token: linkOf(mail), newPassword: 'brand new' };
   expect((await server.client().post('/api/auth/reset-password', reset)).status).toBe(200);
   expect(await statusOf(secret)).toBe(401);
   expect((await entriesOf(person)).at(-1)).toMatchObject({
@@ -189,4 +193,16 @@ it('the audit log says who made and revoked which token; the export lists tokens
   await age('31 days');
   await sweepSessions(db);
   expect(await listed(person)).toEqual([]);
+});
+
+it('whoever owns the account is told of a new token by a mail without it [B858]', async () => {
+  const person = await createUser(server);
+  const { body } = await make(person, { name: 'Cron', scopes: ['read'] });
+  const [mail] = await waitForMails(server, person.email);
+  expect(mail!.subject).toBe('A new access token for your Spinreel account');
+  expect(mail!.text).toMatch(/Cron.* was made for your account/);
+  expect(mail!.text).toContain('can read what is in your account.');
+  expect(mail!.text).not.toContain(body.secret);
+  await make(person, { name: 'Cron' });
+  expect(await waitForMails(server, person.email)).toHaveLength(1);
 });

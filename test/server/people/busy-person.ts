@@ -52,7 +52,7 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await client.post('/api/downloads', { renderId: film.renderId, instructorName: 'Veratrace', classType: 'Flow' }));
   ok(await client.post('/api/studio/team', { email: 'otherperson.two@example.com', name: 'Otherperson' }));
   ok(await client.post('/api/auth/forgot-password', { email }));
-  await waitForMails(server, email);
+  await waitForMails(server, email, 2);
   ok(await admin.client.request('PATCH', `/api/admin/reset-name-changes/${id}`));
   await storage.put('uploads/veratrace/1', Buffer.from('upload'), OURS);
   await storage.put('compressions/veratrace', Buffer.from('video'), OURS);
