@@ -134,7 +134,6 @@ const CATALOGUE = {
     allows: { ...paying, customClassTypes: 'own', nameChanges: LIMITS.nameChanges },
     benefits: [
       'Unlimited videos and downloads',
-      'Your whole week made from your timetable',
       'No watermark',
       'Your own background videos, cut into 15-second pieces for stories',
       'Your logo and colors on every video',

@@ -61,6 +61,8 @@ export function DaySheet({ onDay, onClose, onEdit, onOpen }: Props) {
 function Day({ onDay, onClose, onEdit, onOpen }: Props & { onDay: OnDay }) {
   const { kept, occurrence } = onDay;
   const { entry, mayExcept } = kept;
+  // One thing at a time is what the gold button does.
+  const [isChanging, setChanging] = useState(false);
   return (
     <Stack gap="md">
       <div>
@@ -69,8 +71,8 @@ function Day({ onDay, onClose, onEdit, onOpen }: Props & { onDay: OnDay }) {
         </Text>
         <Text c="dimmed">{sayWho(entry, occurrence)}</Text>
       </div>
-      <Film {...{ onDay, onClose, onOpen }} />
-      {mayExcept && <Change {...{ kept, occurrence, onClose }} />}
+      <Film {...{ onDay, onClose, onOpen }} isQuiet={isChanging} />
+      {mayExcept && <Change {...{ kept, occurrence, onClose }} onChanging={setChanging} />}
       {onEdit && (
         <Button variant="subtle" onClick={() => onEdit(kept)}>
           Change the class for every week
@@ -87,8 +89,10 @@ const MAKE: Partial<Record<MadeState, string>> = {
   failed: 'Try again',
 };
 
+type FilmProps = Pick<Props, 'onClose' | 'onOpen'> & { onDay: OnDay; isQuiet: boolean };
+
 /** The state of the class's video, and what can be done about it. */
-function Film({ onDay, onClose, onOpen }: Pick<Props, 'onClose' | 'onOpen'> & { onDay: OnDay }) {
+function Film({ onDay, onClose, onOpen, isQuiet }: FilmProps) {
   const { made, entryId, of } = onDay.occurrence;
   const make = useMakeWeek();
   const word = MAKE[made.state];
@@ -103,7 +107,7 @@ function Film({ onDay, onClose, onOpen }: Pick<Props, 'onClose' | 'onOpen'> & { 
       <div className={classes.buttons}>
         {word && (
           <Button
-            variant="gradient"
+            variant={isQuiet ? 'default' : 'gradient'}
             loading={make.isPending}
             onClick={() => make.mutate([{ entryId, date: of }], { onSuccess: onClose })}
           >
@@ -134,17 +138,24 @@ function Failed({ error }: { error: Error }) {
   );
 }
 
+type ChangeProps = OnDay & Pick<Props, 'onClose'> & { onChanging: (isChanging: boolean) => void };
+
 /** What is different on this day alone. Where there is a text already, text and video follow by themselves. */
-function Change({ kept, occurrence, onClose }: OnDay & Pick<Props, 'onClose'>) {
+function Change({ kept, occurrence, onClose, onChanging }: ChangeProps) {
   const was = occurrence.exception ?? NO_EXCEPTION;
   const [exception, setException] = useState(was);
   const [kind, setKind] = useState(kindOf(exception));
   const save = useSaveException();
   const make = useMakeWeek();
-  const change = (fields: Partial<Exception>) => setException((now) => ({ ...now, ...fields }));
+  const isOther = (next: Exception) => JSON.stringify(next) !== JSON.stringify(was);
+  const put = (next: Exception) => {
+    setException(next);
+    onChanging(isOther(next));
+  };
+  const change = (fields: Partial<Exception>) => put({ ...exception, ...fields });
   const choose = (next: Kind) => {
     setKind(next);
-    if (next === 'usual') return setException(NO_EXCEPTION);
+    if (next === 'usual') return put(NO_EXCEPTION);
     if (next === 'soldOut' || next === 'cancelled') return change({ state: next, placesLeft: null });
     change({
       state: null,
@@ -153,10 +164,11 @@ function Change({ kept, occurrence, onClose }: OnDay & Pick<Props, 'onClose'>) {
     });
   };
   const follows = occurrence.made.state !== 'nothing' && occurrence.made.promoId !== null;
-  const put = (then: () => void) => save.mutate({ id: kept.id, date: occurrence.of, exception }, { onSuccess: then });
+  const send = (then: () => void) => save.mutate({ id: kept.id, date: occurrence.of, exception }, { onSuccess: then });
   const putAndMake = () =>
-    put(() => (follows ? onClose() : make.mutate([{ entryId: kept.id, date: occurrence.of }], { onSuccess: onClose })));
-  const isChanged = JSON.stringify(exception) !== JSON.stringify(was);
+    send(() =>
+      follows ? onClose() : make.mutate([{ entryId: kept.id, date: occurrence.of }], { onSuccess: onClose }),
+    );
   return (
     <>
       <ChoiceGroup<Kind>
@@ -169,13 +181,13 @@ function Change({ kept, occurrence, onClose }: OnDay & Pick<Props, 'onClose'>) {
       <Fields {...{ kind, exception, change }} />
       {save.isError && <Failed error={save.error} />}
       {make.isError && <Failed error={make.error} />}
-      {isChanged && (
+      {isOther(exception) && (
         <div className={classes.buttons}>
           <Button variant="gradient" loading={save.isPending || make.isPending} onClick={putAndMake}>
             Save and make the video
           </Button>
           {!follows && (
-            <Button variant="default" disabled={save.isPending} onClick={() => put(onClose)}>
+            <Button variant="default" disabled={save.isPending} onClick={() => send(onClose)}>
               Save
             </Button>
           )}

@@ -21,11 +21,17 @@ type Props = {
 };
 
 /** Which classes of a week get their videos: what is missing is ticked, as far as the plan goes. */
-export function MakeSheet({ opened, onClose, ...props }: Props) {
+export function MakeSheet({ timetable, days, opened, onClose }: Props) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
-    <Modal opened={opened} onClose={onClose} title="Make this week" fullScreen={narrow} size="md">
-      {opened && <Choices {...props} onClose={onClose} />}
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={days[0] === timetable.days[0] ? 'Make this week' : 'Make next week'}
+      fullScreen={narrow}
+      size="md"
+    >
+      {opened && <Choices {...{ timetable, days, onClose }} />}
     </Modal>
   );
 }
