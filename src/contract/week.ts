@@ -60,3 +60,13 @@ export const stopWeek = call({
   output: messageSchema,
   rate: WRITES,
 });
+export const savedWeek = call({
+  method: 'GET',
+  path: '/api/week/videos.zip',
+  summary:
+    'The videos of seven days that the caller has downloaded (POST /api/downloads), as one archive, named by day, time and class',
+  policy: 'signedIn',
+  query: z.object({ from: daySchema }),
+  answers: 'file',
+  rate: { max: 60, seconds: 600 },
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addCalendar, dropCalendar, previewCalendar, readCalendarAgain } from '../../src/contract/calendars.ts';
 import { getPromo, unpackContent } from '../../src/contract/promos.ts';
+import { countDownload } from '../../src/contract/renders.ts';
 import {
   applyImport,
   deleteEntry,
@@ -15,7 +16,7 @@ import {
 import { makeWeek, startPromo, stopWeek } from '../../src/contract/week.ts';
 import { readEntries } from '../../src/web/features/promos/store.ts';
 import { contentOf } from '../promo.ts';
-import { answer, callsOf } from './answers.ts';
+import { answer, callsOf, refuse } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
 import { keptClass, onDay, timetableOf } from './timetables.ts';
@@ -279,4 +280,45 @@ test('a calendar that cannot be read is told over the week, tried again, and rea
   expect(callsOf(dropCalendar)).toEqual([]);
   await page.getByRole('button', { name: 'Stop reading it', exact: true }).last().click();
   await expect.element(told).not.toBeInTheDocument();
+});
+
+test('the videos of a week are counted one by one and downloaded as one archive, and what is left out is told [B856]', async () => {
+  signIn(person());
+  const made = (state: 'ready' | 'saved', at: number) => ({
+    made: {
+      state,
+      promoId: 'p',
+      renderId: `${at}${at}${at}${at}${at}${at}${at}${at}-1111-4111-8111-111111111111`,
+      by: null,
+      reason: null,
+    },
+  });
+  const [one, two, three] = [onDay(SPIN, 0), onDay(POLE, 3), onDay(HEELS, 3)];
+  answer(
+    getTimetable,
+    timetableOf(
+      [SPIN, POLE, HEELS],
+      [
+        { ...one, ...made('saved', 1) },
+        { ...two, ...made('ready', 2) },
+        { ...three, ...made('ready', 3) },
+      ],
+    ),
+  );
+  refuse(countDownload, 'download_limit');
+  answer(countDownload, { downloadCount: 5, remaining: 0, url: '/media/x.mp4' }, 1);
+  const saved: string[] = [];
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(`${this.getAttribute('href')} ${this.download}`);
+  };
+  await openPage('/week');
+  await press('Download 3 videos');
+  await expect.poll(() => saved).toEqual(['/api/week/videos.zip?from=2026-11-30 week-of-2026-11-30.zip']);
+  HTMLAnchorElement.prototype.click = click;
+  expect(callsOf(countDownload).map(({ body }) => body)).toMatchObject([
+    { classType: 'Pole Level 2', instructorName: 'Mia' },
+    { classType: 'Exotic Heels' },
+  ]);
+  await expect.element(page.getByText('Not all videos could be downloaded')).toBeVisible();
 });

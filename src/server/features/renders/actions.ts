@@ -175,6 +175,19 @@ export async function downloadFilm(
   };
 }
 
+/** The file of a film of the person's own that is counted as a download; null if it is not, or not there. */
+export async function findSavedFile(
+  { db, storage }: Services,
+  user: SessionUser,
+  renderId: string,
+): Promise<{ storageKey: string; bytes: number; at: Date } | null> {
+  const render = await queries.findRender(db, user.id, renderId);
+  const found = render && (await queries.findAddressed(db, render.film.publicId, user.id));
+  const storageKey = found?.film.status === 'done' && found.counted ? found.film.storageKey : null;
+  const bytes = storageKey === null ? null : await storage.size(storageKey);
+  return storageKey === null || bytes === null ? null : { storageKey, bytes, at: found!.film.finishedAt ?? new Date() };
+}
+
 /** A film whose file is there, and how it leaves. */
 export type LoadableFilm = { film: queries.Film; access: FilmAccess };
 

@@ -8,6 +8,7 @@ import * as actions from './actions.ts';
 import * as calendars from './calendars.ts';
 import * as imports from './imports.ts';
 import { makeWeek, stopWeek } from './make-week.ts';
+import { sendSaved } from './saved.ts';
 import { startPromo } from './start-promo.ts';
 
 export function addTimetableRoutes(app: FastifyInstance, services: Services): void {
@@ -29,6 +30,7 @@ export function addTimetableRoutes(app: FastifyInstance, services: Services): vo
     return { message: 'Saved.' };
   });
   addRoute(app, services, week.startPromo, ({ user, params }) => startPromo(services, user, params));
+  addRoute(app, services, week.savedWeek, ({ user, query, reply }) => sendSaved(services, user, query, reply));
   addRoute(app, services, week.makeWeek, ({ user, body }) => makeWeek(services, user, body));
   addRoute(app, services, week.stopWeek, async ({ user }) => {
     await stopWeek(services, user);

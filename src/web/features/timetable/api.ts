@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addCalendar, dropCalendar, previewCalendar, readCalendarAgain } from '../../../contract/calendars.ts';
 import type { CallInput } from '../../../contract/call.ts';
+import { countDownload } from '../../../contract/renders.ts';
 import {
   applyImport,
   deleteEntry,
@@ -13,12 +14,13 @@ import {
   setZone,
   undoImport,
 } from '../../../contract/timetable.ts';
-import { makeWeek, startPromo, stopWeek } from '../../../contract/week.ts';
+import { makeWeek, savedWeek, startPromo, stopWeek } from '../../../contract/week.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { firstDayOfWeek } from '../../ui/first-day.ts';
-import { goingIn } from './week-classes.ts';
+import { refreshUser } from '../auth/api.ts';
+import { goingIn, type OnDay } from './week-classes.ts';
 
 /** The time zone of this device. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -109,3 +111,26 @@ export const useStopWeek = () => useMutation({ mutationFn: () => callApi(stopWee
 
 export const useSetZone = () =>
   useMutation({ mutationFn: (zone: string) => callApi(setZone, { body: { zone } }), onSuccess: refresh });
+
+/**
+ * Counts the videos that are not downloaded yet, one by one, and says where the archive of all that are is.
+ * `failed`: why the others could not be, such as the end of the free trial.
+ */
+export const useDownloadWeek = () =>
+  useMutation({
+    mutationFn: async ({ from, videos }: { from: string; videos: readonly OnDay[] }) => {
+      let [counted, failed] = [0, null as unknown];
+      for (const { kept, occurrence } of videos) {
+        const { state, renderId } = occurrence.made;
+        const instructorName = occurrence.exception?.substitute || kept.entry.instructor;
+        const body = { renderId: renderId!, classType: kept.entry.classType, instructorName };
+        if (state !== 'saved' && failed === null)
+          await callApi(countDownload, { body }).catch((error: unknown) => {
+            failed = error;
+          });
+        if (state === 'saved' || failed === null) counted += 1;
+      }
+      return { address: counted > 0 ? `${savedWeek.path}?from=${from}` : null, name: `week-of-${from}.zip`, failed };
+    },
+    onSettled: () => Promise.all([refresh(), refreshUser()]),
+  });

@@ -15,6 +15,7 @@ import { ImportPanel } from './import-panel.tsx';
 import { MakeSheet } from './make-sheet.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay } from './week-classes.ts';
+import { DownloadWeek } from './week-out.tsx';
 import { WeekProgress } from './week-progress.tsx';
 import { sayHours, sayWhen } from './words.ts';
 
@@ -116,7 +117,10 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
             <Title order={2} size="h3">
               {at === 0 ? 'This week' : 'Next week'}
             </Title>
-            <MakeButton {...{ timetable, week, weeks, onMake: setMaking }} />
+            <div className={classes.buttons}>
+              <DownloadWeek timetable={timetable} week={week} />
+              <MakeButton {...{ timetable, week, weeks, onMake: setMaking }} />
+            </div>
           </div>
           <div className={classes.days}>
             {week.map((day) => (
