@@ -4,7 +4,7 @@ import { copyIn } from '../lines/index.ts';
 import type { Arc, Message } from '../lines/types.ts';
 import type { Slot, SlotKind } from '../understand/slots.ts';
 import { type Values, withSlot } from './fill.ts';
-import type { Said } from './info.ts';
+import { FOR_THE_DAY, type Said } from './info.ts';
 import { type Line, type Liner, ownLine } from './line.ts';
 import { styleOf, suits, tellingFamilies } from './offer.ts';
 import { isAway, NOTICES } from './plan.ts';
@@ -54,6 +54,8 @@ export function arcsFor(facts: Facts, liner: Liner, values: Values, messages: re
   const isNews = NOTICES.has(about) || about === 'guest';
   // A short film has room for the news alone.
   if (isNews && facts.words < SOME_WORDS) return [];
+  // For which days somebody stands in, no whole text says.
+  if (about === 'substitute' && FOR_THE_DAY.test(facts.detailsTyped)) return [];
   const all = copyIn(facts.language)[styleOf(facts)].arcs;
   const filled = (arcs: readonly Arc[]) => arcs.flatMap((arc) => filledArc(arc, facts, values, liner) ?? []);
   const apt = filled(all.filter((arc) => isMadeForDetails(arc) && suits(arc, facts)));

@@ -104,9 +104,11 @@ function sentenceFor(slot: Slot, typed: string, line: Line | undefined, { langua
 function withDay(text: string, typed: string): string {
   const when = FOR_THE_DAY.exec(typed)?.[0];
   if (!when || FOR_THE_DAY.test(text)) return text;
+  if (text.includes('this time')) return text.replace('this time', when.toLowerCase());
   return `${text.replace(/[.!]$/, '')} ${when.toLowerCase()}${/[.!]$/.exec(text)?.[0] ?? ''}`;
 }
-const FOR_THE_DAY = /\b(?:today|tonight|tomorrow|(?:this|next) (?:week(?:end)?|month|time))\b/i;
+/** The days for which somebody stands in, where they were typed. */
+export const FOR_THE_DAY = /\b(?:today|tonight|tomorrow|(?:this|next) (?:week(?:end)?|month))\b/i;
 
 /** 'Mat hire 2 €' is printed 'Mat hire: 2 €'; 'from £30', 'then 14 €' and what is longer are as they are. */
 export const asPrinted = (typed: string): string => capitalise(typed.replace(NAMED_PRICE, '$1: $2'));
