@@ -31,6 +31,7 @@ import { settingsBench } from './settings.ts';
 import { shelfBench } from './shelf.ts';
 import { typingBench } from './typing.ts';
 import { uploadBench } from './upload.ts';
+import { weekBench } from './week.ts';
 import { writerBench } from './writer/index.ts';
 
 const PARTS: readonly Bench[] = [
@@ -44,6 +45,7 @@ const PARTS: readonly Bench[] = [
   fairBench,
   secondGenerateBench,
   aheadBench,
+  weekBench,
   peopleBench,
   programBench,
   pagesBench,

@@ -27,7 +27,7 @@ export type Bench = {
 const TICKS = 100;
 
 /** CPU seconds of this process and of all children that have ended, from /proc/self/stat (proc(5), utime, stime, cutime and cstime). */
-function usedCpu(): number {
+export function usedCpu(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
 }
