@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('the examples of /developers make a video and download it, word for word, as a free person [B808]', async () => {
+it('the examples of /developers make a video and a week of a timetable and download them, word for word, as a free person [B808]', async () => {
   await addClip(server, [{ grey: 90, hertz: 440 }]);
   const { client } = await createUser(server, { email: 'maya@example.com' });
   const { body } = await client.post('/api/access-tokens', { name: 'Examples', scopes: ['read', 'make'], days: 30 });
@@ -46,9 +46,13 @@ it('the examples of /developers make a video and download it, word for word, as 
   ]);
   expect(Number(probed.stdout)).toBeCloseTo(8, 0);
   expect(JSON.parse(await readFile(join(folder, 'download.json'), 'utf8'))).toMatchObject({
-    downloadCount: 1,
-    remaining: 4,
+    downloadCount: 2,
+    remaining: 3,
   });
+
+  const week = await readFile(join(folder, 'week.zip'));
+  // The name of its first file stands behind 30 bytes.
+  expect(week.toString('latin1', 30)).toMatch(/^\d{4}-\d\d-\d\d-1[89]\d\d-(?:spin-basics|pole-level-2)\.mp4/);
 
   const refused = await run('sh', ['-c', `SPINREEL=${server.url}; ${ERROR.code}`]);
   expect(refused.stdout).toBe(ERROR.answer);

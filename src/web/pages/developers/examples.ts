@@ -62,6 +62,37 @@ jq '{status, progress}' state.json`,
 curl --silent --show-error --fail --location --output promo.mp4 \\
   "$SPINREEL$(jq --raw-output .url download.json)"`,
   },
+  {
+    title: 'Import a timetable',
+    text: 'Lines, CSV or an iCalendar file, as on the page of the week. Importing again changes what has changed, and “unread” in a preview names what could not be read.',
+    code: `jq --null-input '{zone: "Europe/Berlin", text: "Mon 18:00 Spin Basics with Maya\\nThu 19:15 Pole Level 2"}' > timetable.json
+spinreel "$SPINREEL/api/timetable/import-previews" --output preview.json --json @timetable.json
+jq '.unread' preview.json
+spinreel "$SPINREEL/api/timetable/imports" --output import.json --json @timetable.json`,
+  },
+  {
+    title: 'Make the week',
+    text: 'Choose classes on their days, and ask until none is being made. The free trial includes one class a week.',
+    code: `spinreel "$SPINREEL/api/timetable" --output week.json
+jq '. as $all | [.days[].occurrences[] | select(.date >= $all.today and .made.state == "nothing")]
+  | {classes: [.[:1][] | {entryId, date: .of}]}' week.json > classes.json
+spinreel "$SPINREEL/api/week" --output making.json --json @classes.json
+
+GOING='[.days[].occurrences[].made.state | select(. == "waiting" or . == "making")] | length'
+spinreel "$SPINREEL/api/timetable" --output week.json
+while [ "$(jq "$GOING" week.json)" -gt 0 ]; do
+  sleep 2
+  spinreel "$SPINREEL/api/timetable" --output week.json
+done`,
+  },
+  {
+    title: 'Fetch the videos of the week',
+    text: 'Count each download, as above; then all that are counted are in one archive, for seven days from the one that you give.',
+    code: `for RENDER in $(jq --raw-output '.days[].occurrences[].made | select(.state == "ready") | .renderId' week.json); do
+  spinreel "$SPINREEL/api/downloads" --output download.json --json "{\\"renderId\\": \\"$RENDER\\"}"
+done
+spinreel "$SPINREEL/api/week/videos.zip?from=$(jq --raw-output .today week.json)" --output week.zip`,
+  },
 ];
 
 /** What an error looks like: the request, and the body of its answer. */
