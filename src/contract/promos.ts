@@ -84,7 +84,7 @@ export type PromoContent = z.infer<typeof promoContentSchema>;
 /** Of a content what names its promo. */
 const namingSchema = z.object({
   form: z.object({ classType: z.string() }),
-  promo: z.object({ text: z.string(), header: z.string() }),
+  promo: z.object({ text: z.string(), header: z.string(), list: z.object({ title: z.string() }).optional() }),
 });
 type NamingContent = z.infer<typeof namingSchema>;
 
@@ -98,7 +98,7 @@ export function promoName({
 }): string {
   const line = stripSignature(promo.text).replaceAll('*', '').trim().split('\n')[0] ?? '';
   const words = line.length > 40 ? `${cutTo(line, 39)}…` : line;
-  return title || form.classType || promo.header || words || 'Promo without text';
+  return title || promo.list?.title || form.classType || promo.header || words || 'Promo without text';
 }
 
 /** A content as it is sent and stored: the same content is always the same text, in the browser and on the server. */

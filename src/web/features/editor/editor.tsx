@@ -33,6 +33,8 @@ import { ClassSection } from './class/class-section.tsx';
 import classes from './editor.module.css';
 import { ActionBar, FilmActions, NextSteps } from './film/film-actions.tsx';
 import { FilmScreen } from './film/film-screen.tsx';
+import { ListName } from './list/list-name.tsx';
+import { ListRows } from './list/list-rows.tsx';
 import { isBusy } from './model/film.ts';
 import { LatestStudio, useLatestStudio } from './model/latest-studio.tsx';
 import { takesOffer } from './model/state.ts';
@@ -198,6 +200,16 @@ const TEXT = (
     <TextSection />
   </Section>
 );
+const LIST_NAME = (
+  <Section step="Step 1" title="Name Your List">
+    <ListName />
+  </Section>
+);
+const LIST_ROWS = (
+  <Section step="Step 2" title="Write Your List">
+    <ListRows />
+  </Section>
+);
 const STYLE = (
   <Section step="Step 4" title="Customize & Generate" optional>
     <StyleSection />
@@ -239,8 +251,8 @@ function Steps({ adminPanel, choice, oneByOne }: StepsProps) {
   );
   return (
     <div ref={steps} className={classes.steps} {...(oneByOne && swipes)}>
-      {step('class', CLASS)}
-      {step('text', TEXT)}
+      {step('class', state.promo.list ? LIST_NAME : CLASS)}
+      {step('text', state.promo.list ? LIST_ROWS : TEXT)}
       {step('background', library)}
       {step('style', STYLE)}
     </div>

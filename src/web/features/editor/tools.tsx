@@ -6,9 +6,9 @@ import { type Tool, useStudio } from './model/studio.ts';
 import classes from './tools.module.css';
 
 /** The four steps as tools of a phone, in their order. */
-const TOOLS: readonly { tool: Tool; name: string; icon: IconName }[] = [
-  { tool: 'class', name: 'Class', icon: 'calendar' },
-  { tool: 'text', name: 'Text', icon: 'pencil' },
+const TOOLS: readonly { tool: Tool; name: string; ofList?: string; icon: IconName }[] = [
+  { tool: 'class', name: 'Class', ofList: 'Title', icon: 'calendar' },
+  { tool: 'text', name: 'Text', ofList: 'Rows', icon: 'pencil' },
   { tool: 'background', name: 'Background', icon: 'stack' },
   { tool: 'style', name: 'Style', icon: 'letters' },
 ];
@@ -35,7 +35,7 @@ function ToolTabs() {
   const again = (tool: Tool) => tool === parts.tool && parts.show(tool);
   return (
     <Tabs.List grow className={classes.list} aria-label="Tools">
-      {TOOLS.map(({ tool, name, icon }) => (
+      {TOOLS.map(({ tool, name, ofList = name, icon }) => (
         <Tabs.Tab
           key={tool}
           value={tool}
@@ -44,7 +44,7 @@ function ToolTabs() {
           {...(tool === 'text' && news !== null && { 'aria-describedby': hint, 'data-news': true })}
         >
           <Icon name={icon} />
-          {name}
+          {state.promo.list ? ofList : name}
         </Tabs.Tab>
       ))}
       <span id={hint} hidden>

@@ -32,7 +32,7 @@ export function ShelfCard({ item, user, handOver }: Props) {
         <div className={classes.name}>
           {name}
           <Text size="sm" c="dimmed">
-            {whenOf(content.form)}
+            {whenOf(content.form, content.promo.list)}
           </Text>
           <Text size="sm" c={film.state === 'ready' ? 'gold.5' : 'dimmed'}>
             {filmWords(item)}

@@ -50,7 +50,7 @@ export function useOpenPromo({ id: userId, entitlements }: User, asked: string |
 }
 
 /** What a new promo of this person begins with. Without a connection it is asked for in vain, instead of waiting for one. */
-async function readBeginning(brandKit: boolean): Promise<Beginning> {
+export async function readBeginning(brandKit: boolean): Promise<Beginning> {
   const library = queryClient.fetchQuery({ ...backgroundsQuery, networkMode: 'always' }).catch(() => null);
   const brand = brandKit ? queryClient.fetchQuery({ ...brandQuery, networkMode: 'always' }).catch(() => null) : null;
   return beginningIn(await library, await brand);

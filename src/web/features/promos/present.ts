@@ -1,4 +1,5 @@
 import { type PromoContent, type ShelfPromo, unpackContent } from '../../../contract/promos.ts';
+import type { List } from '../../../scene/list-schema.ts';
 import { dayName } from '../../ui/dates.ts';
 import type { Entry } from './sync.ts';
 
@@ -41,8 +42,12 @@ function read(item: Omit<Item, 'content'>, text: string): Item[] {
 
 const NO_BREAK = '\u00a0';
 
-/** When the class is, such as 'Thursday, December 3, 7:00 PM'; a narrow card breaks it between day and time. */
-export function whenOf({ date, schedule, time }: Pick<PromoContent['form'], 'date' | 'schedule' | 'time'>): string {
+/** When the class is, such as 'Thursday, December 3, 7:00 PM', or what a list is of; a narrow card breaks it between day and time. */
+export function whenOf(
+  { date, schedule, time }: Pick<PromoContent['form'], 'date' | 'schedule' | 'time'>,
+  list?: List,
+): string {
+  if (list) return list.week ? `Week from ${dayName(list.week.from)}` : 'A list';
   const day = date ? dayName(date) : schedule;
   return day === '' ? 'No date yet' : `${day}, ${time.replace(' ', NO_BREAK)}`;
 }

@@ -1,14 +1,17 @@
 import { Alert, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { User } from '../../../contract/session.ts';
 import { failureOf } from '../../api/failure.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import frame from '../../ui/frame.module.css';
 import { LinkButton } from '../../ui/links.tsx';
+import { showError } from '../../ui/notify.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { preferencesQuery } from '../profile/api.ts';
 import { refreshShelf, shelfQuery } from './api.ts';
 import { type HandOverFilm, ShelfCard } from './card.tsx';
 import { RecentlyDeleted } from './deleted.tsx';
@@ -16,6 +19,7 @@ import { startNew } from './open.ts';
 import { itemsOf } from './present.ts';
 import { keepSending } from './send.ts';
 import classes from './shelf.module.css';
+import { NEW_LIST, startList } from './start-list.ts';
 import { onEntries, readEntries } from './store.ts';
 
 /** From this share of the limit on, the shelf says how many fit. */
@@ -47,6 +51,7 @@ export function Shelf({ user, handOver }: Props) {
           <LinkButton variant="default" to="/week">
             The week
           </LinkButton>
+          <NewList user={user} />
           <Button variant="gradient" onClick={begin}>
             New promo
           </Button>
@@ -85,6 +90,22 @@ export function Shelf({ user, handOver }: Props) {
       )}
       <RecentlyDeleted />
     </div>
+  );
+}
+
+/** Prices, workshops, a team. */
+function NewList({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const { data: preferences } = useQuery(preferencesQuery);
+  const begin = useMutation({
+    mutationFn: () => startList(user, preferences, NEW_LIST),
+    onSuccess: (promo) => void navigate({ to: '/', search: { promo } }),
+    onError: (error) => showError(error, 'The list could not be started'),
+  });
+  return (
+    <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate()}>
+      New list
+    </Button>
   );
 }
 

@@ -15,6 +15,7 @@ import { ImportPanel } from './import-panel.tsx';
 import { MakeSheet } from './make-sheet.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay } from './week-classes.ts';
+import { WeekFilm } from './week-film.tsx';
 import { DownloadWeek } from './week-out.tsx';
 import { WeekProgress } from './week-progress.tsx';
 import { sayHours, sayWhen } from './words.ts';
@@ -39,6 +40,7 @@ export function Week({ onOpen }: Props) {
           <PageTitle>The week</PageTitle>
           {isFull && <Zone timetable={timetable} />}
         </div>
+        {isFull && <WeekFilm timetable={timetable} />}
         {isFull && timetable.mayEdit && (
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => setSheet('import')}>

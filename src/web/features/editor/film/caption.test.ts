@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { weekOf } from '../../../../../test/scene/lists.ts';
 import { defaultPromo } from '../../../../scene/promo.ts';
 import { withSignature } from '../../../../scene/script.ts';
 import { EMPTY_FORM } from '../model/class-form.ts';
@@ -147,4 +148,14 @@ test('keeps markup and marks in them as text, and what is empty out [B690]', () 
   const words = { phrases: [], signOff: '<b>xo</b>', handle: '', city: '', hashtags: [] };
   expect(captionOf(say('Hello'), FORM, TODAY, { words })).toContain('Hello\n\n<b>xo</b>\n\n');
   expect(captionOf(say('Hello'), FORM, TODAY, { words: { ...words, signOff: '' } })).toBe(captioned('Hello'));
+});
+
+test('of a list is its rows, without a class, day or time of its own [B839]', () => {
+  const caption = captionOf({ ...say(''), list: weekOf(2) }, { ...FORM, schedule: 'Every Thursday' }, TODAY);
+  expect(caption.split('\n\n').slice(0, 4)).toEqual([
+    'This week',
+    'Monday\n17:30 Beginner Pole · Jasmine',
+    'Tuesday\n9:30 Stretch & Mobility · Lena',
+    "Luna's Pole Loft",
+  ]);
 });

@@ -7,6 +7,7 @@ import { NO_WORDS, type OwnWords } from '../../../../contract/own-words.ts';
 import type { Language } from '../../../../contract/promotion.ts';
 import { capitalise } from '../../../../contract/strings.ts';
 import { cutTo } from '../../../../scene/length.ts';
+import { listText } from '../../../../scene/list.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { parseScript } from '../../../../scene/script.ts';
 import { handleOf, placeOf } from '../../own-words/in-caption.ts';
@@ -30,12 +31,15 @@ export function captionOf(
   today: string,
   { timeSaid = true, words = NO_WORDS }: { timeSaid?: boolean; words?: OwnWords } = {},
 ): string {
-  const text = wordsOf(promo);
+  const { list } = promo;
+  const text = list ? listText(list) : wordsOf(promo);
   const language = guessLanguage(`${text}\n${form.details}`);
+  // A list is of no one class.
+  const facts = list ? { ...form, classType: '', schedule: '' as const, date: null } : form;
   const tail = [
     saysIt(text, words.signOff) ? '' : words.signOff,
-    missingIn(text, form, { language, today, timeSaid, words }),
-    hashtagsOf(form, language, words).join(' '),
+    missingIn(text, facts, { language, today, timeSaid, words }),
+    hashtagsOf(facts, language, words).join(' '),
   ];
   const end = tail.filter((part) => part !== '').join('\n\n');
   return [shortened(text, CAPTION_MAX - end.length - 2), end].filter((part) => part !== '').join('\n\n');

@@ -70,8 +70,8 @@ export function ActionBar({ ref, hidden, aside, toolsOnly }: BarProps) {
  * would hit the other. `stacked`: one below the other.
  */
 export function NextSteps({ stacked = false }: { stacked?: boolean }) {
-  const { next, promotion, generate } = useStudio();
-  const writes = next === 'promotion' || next === 'video';
+  const { next, promotion, generate, state } = useStudio();
+  const writes = !state.promo.list && (next === 'promotion' || next === 'video');
   return (
     <div className={classes.row} data-stacked={stacked || undefined}>
       {writes && (

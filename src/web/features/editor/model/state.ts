@@ -4,6 +4,7 @@ import type { Binding } from '../../../../contract/facts.ts';
 import type { Clip } from '../../../../contract/library.ts';
 import type { PromoContent, Writing } from '../../../../contract/promos.ts';
 import { newPromo, overClip, replacedBy, withForm, written } from '../../../../contract/written.ts';
+import type { List } from '../../../../scene/list-schema.ts';
 import type { LookId, LookSettings } from '../../../../scene/looks.ts';
 import type { Promo } from '../../../../scene/promo.ts';
 import { withSignature } from '../../../../scene/script.ts';
@@ -51,6 +52,7 @@ export type StyleChange = Partial<LookSettings & Pick<Promo, OwnStyle | HeardSty
 export type EditorAction =
   | { type: 'formChanged'; change: ClassFormChange }
   | { type: 'promoChanged'; change: StyleChange }
+  | { type: 'listChanged'; list: List }
   | { type: 'textEdited'; text: string; signed: boolean }
   | {
       type: 'textWritten';
@@ -122,6 +124,8 @@ function change(state: EditorState, action: Change): EditorState {
         promo: styled(state, action.change),
         lookBy: isOwnStyle(action.change) ? 'person' : state.lookBy,
       };
+    case 'listChanged':
+      return { ...state, promo: { ...promo, list: action.list } };
     case 'lookChosen':
       return inLook(state, action.look, action.background);
     case 'textEdited':
