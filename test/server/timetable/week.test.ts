@@ -107,6 +107,20 @@ describe('making a week', () => {
     }
   });
 
+  it('never takes the background of the class before or after, however little the week has it [B823]', async () => {
+    const user = await createUser(server, { role: 'pro' });
+    const own = ['Monday', 'Wednesday', 'Friday'];
+    for (const [at, day] of own.entries())
+      await put(user, { classType: 'Spin', schedule: `Every ${day}`, time: '18:00', background: grounds[at] });
+    await put(user, { classType: 'Pole', schedule: 'Every Tuesday', time: '18:00' });
+    const week = await nextWeek(user, 4);
+    await make(user, week);
+    // Tuesday's comes last, when each background stands once in the week.
+    for (const each of [week[0]!, week[2]!, week[3]!, week[1]!]) await run(user, each);
+    const tuesday = (await nextWeek(user, 4))[1]!;
+    expect((await contentOf(user, tuesday)).background!.publicId).toBe(grounds[2]);
+  });
+
   it('makes nothing twice, however many windows ask and however often a job runs [B824]', async () => {
     const user = await createUser(server, { role: 'pro' });
     const week = await weekOf(user, 3);
