@@ -1,6 +1,6 @@
 /**
  * The admin console with 50,000 people and 500,000 downloads: 95th percentile of its pages and searches, compared with
- * a bare `select 1`.
+ * what is promised.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { paysSchema, userSortSchema } from '../../src/contract/admin.ts';
@@ -21,8 +21,8 @@ const PEOPLE = 50_000;
 /** Over the last eight months. */
 const DOWNLOADS = 500_000;
 const AUDITED = 200_000;
-/** Promised server time in milliseconds, beyond a round trip to the database. */
-const PROMISED = 50;
+/** Promised, in milliseconds. */
+const PROMISED = 60;
 const TIMES = 40;
 const LAST_PAGE = PEOPLE / 50;
 
@@ -143,7 +143,6 @@ function run(rounds: number): Promise<Line[]> {
       { action: 'role-changed' as const, person: 'p77@', from: day(300) },
     ];
     const works = {
-      'select 1': () => services.db.execute(sql`select 1`),
       'users, first page': () => listUsers(services, first),
       'users, last page': () => listUsers(services, { ...first, page: LAST_PAGE }),
       'users, filtered': (n: number) => listUsers(services, { ...first, role: roleSchema.options[n % 6] }),
@@ -167,11 +166,10 @@ function run(rounds: number): Promise<Line[]> {
       'audit, filtered': (n: number) => listAudit(services, { pageSize: 50, ...events[n % events.length] }),
     };
     const taken = await measure(works, Math.max(10, Math.round((TIMES * rounds) / 5)));
-    const { 'select 1': bare, ...pages } = taken;
-    return Object.entries(pages).map(([name, milliseconds]) => ({
-      figure: `p95 of ${name} / ${PROMISED} ms and a bare select 1`,
+    return Object.entries(taken).map(([name, milliseconds]) => ({
+      figure: `p95 of ${name} / promised`,
       measured: milliseconds,
-      baseline: PROMISED + bare,
+      baseline: PROMISED,
       unit: 'ms',
       target: 1,
     }));

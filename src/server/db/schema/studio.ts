@@ -32,7 +32,13 @@ export const studioMembers = pgTable(
     /** For searches of studios, which show their seats. */
     words: tsvector('words').generatedAlwaysAs(sql`array_to_tsvector(search_words("email" || ' ' || "name"))`),
   },
-  (t) => [unique().on(t.studioId, t.email), index().on(t.email), index('studio_members_words').using('gin', t.words)],
+  (t) => [
+    unique().on(t.studioId, t.email),
+    index().on(t.email),
+    // All teams, without the rows of their seats.
+    index('studio_members_teams').on(t.studioId, t.userId),
+    index('studio_members_words').using('gin', t.words),
+  ],
 );
 
 /** What a studio has beside its seats. Without a row: nothing was set, and it has not ended. */

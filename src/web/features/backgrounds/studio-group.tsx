@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { type StudioGroup as Group, THE_STUDIO } from '../../../contract/library.ts';
 import { longDayOf } from '../../ui/dates.ts';
+import { LinkAnchor } from '../../ui/links.tsx';
 import type { Upload } from '../uploads/upload.ts';
 import { refreshBackgrounds, removeClip } from './api.ts';
 import type { BackgroundChoice } from './choice.ts';
@@ -32,8 +33,11 @@ export function StudioGroup({ studio, coming = [], chosen, onChoose, selectWord 
       </Text>
       {keptUntil && (
         <Text size="sm" c="gold.3" mb="sm">
-          The studio’s plan has ended. Its videos are kept until {longDayOf(keptUntil)}, and stay with a plan for a
-          team.
+          The studio’s plan has ended. Its videos are kept until {longDayOf(keptUntil)}, and stay with{' '}
+          <LinkAnchor to="/upgrade" size="sm">
+            a plan for a team
+          </LinkAnchor>
+          .
         </Text>
       )}
       {(clips.length > 0 || coming.length > 0) && (
