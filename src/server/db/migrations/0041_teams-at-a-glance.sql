@@ -1,0 +1,1 @@
+CREATE INDEX "studio_members_teams" ON "studio_members" USING btree ("studio_id","user_id");
