@@ -52,8 +52,8 @@ export function Calendars({ timetable: { calendars } }: { timetable: Timetable }
       </Title>
       <ul className={classes.rows}>
         {calendars.map((calendar) => (
-          <li key={calendar.id} className={classes.read}>
-            <div>
+          <li key={calendar.id} className={classes.unread}>
+            <div className={classes.calendar}>
               <Text fw={600}>{calendar.shown}</Text>
               <Text size="sm" c="dimmed">
                 Last read: {momentOf(calendar.readAt)}.
