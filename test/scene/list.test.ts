@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FILM_SCALE } from '../../src/scene/frame.ts';
 import { type Layout, layouts } from '../../src/scene/layout.ts';
 import { listText } from '../../src/scene/list.ts';
-import { LEAST_LETTERS } from '../../src/scene/list-measured.ts';
 import { LIST_LIMITS, type List, type ListRow } from '../../src/scene/list-schema.ts';
 import { LOOK_IDS, LOOKS } from '../../src/scene/looks.ts';
 import { pagesOf } from '../../src/scene/pages.ts';
@@ -56,7 +56,7 @@ function expectReadable({ lines, runs, base, block }: Layout, promo: Promo, hasL
       pen = run.x + run.advance * run.size;
     }
   }
-  if (hasLeast) expect(Math.min(...runs.map(({ size }) => size))).toBeGreaterThanOrEqual(LEAST_LETTERS - 1e-6);
+  if (hasLeast) expect(Math.min(...runs.map(({ size }) => size))).toBeGreaterThanOrEqual(34 / FILM_SCALE - 1e-6);
   const { plate, strips, frame, bars } = shapesOf({ lines, block, base }, promo);
   for (const box of [plate, frame, ...strips, ...bars]) {
     if (!box) continue;
