@@ -39,10 +39,11 @@ it('a list is saved as it was sent, and its film has all of its pages [B835 B836
 
 it('lists that differ only on a later page are two films [B836]', async () => {
   const { client } = await createUser(server, { role: 'pro' });
+  // Figures are equally wide, so that the first page stays as it is.
   const last = week.groups.at(-1)!;
   const other = {
     ...week,
-    groups: [...week.groups.slice(0, -1), { ...last, rows: last.rows.map((row) => ({ ...row, value: 'Ana' })) }],
+    groups: [...week.groups.slice(0, -1), { ...last, rows: last.rows.map((row) => ({ ...row, lead: '10:45' })) }],
   };
   const made = await Promise.all(
     [week, other].map((list) => generate(client, { videoSettings: JSON.stringify({ ...promo, list }) })),
