@@ -103,7 +103,11 @@ export const occurrenceSchema = z.object({
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 
 /** A class on one day, with what there is of it. */
-export const shownSchema = occurrenceSchema.extend({ made: madeSchema });
+export const shownSchema = occurrenceSchema.extend({
+  made: madeSchema,
+  /** It has begun: it needs no video any more. */
+  isOver: z.boolean(),
+});
 export type Shown = z.infer<typeof shownSchema>;
 
 const keptEntrySchema = z.object({

@@ -20,7 +20,7 @@ export const onDay = (
   made: Partial<Made> = {},
 ): Shown => ({
   ...{ entryId: id, of: dayAt(day), date: dayAt(day), time: entry.time, ends: entry.ends },
-  ...{ at: `${dayAt(day)}T17:00:00Z`, isGone: false },
+  ...{ at: `${dayAt(day)}T17:00:00Z`, isGone: false, isOver: dayAt(day) < TODAY },
   exception: exception && { ...NO_EXCEPTION, ...exception },
   made: { state: 'nothing', promoId: null, renderId: null, by: null, reason: null, ...made },
 });

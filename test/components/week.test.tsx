@@ -11,6 +11,7 @@ import {
   previewImport,
   saveEntry,
   saveException,
+  type Timetable,
   undoImport,
 } from '../../src/contract/timetable.ts';
 import { makeWeek, startPromo, stopWeek } from '../../src/contract/week.ts';
@@ -168,7 +169,11 @@ test('a member sees their studio’s week, and changes days of their own classes
 
 test('what is missing of a week is ticked and made, and each class says how far it is [B828]', async () => {
   signIn(person());
-  let now = FULL;
+  const begun = { ...onDay(SPIN, 2), isOver: true };
+  let now: Timetable = {
+    ...FULL,
+    days: FULL.days.map((day) => (day.date === begun.date ? { ...day, occurrences: [begun] } : day)),
+  };
   answer(getTimetable, () => now);
   answer(makeWeek, () => {
     now = timetableOf(
@@ -188,6 +193,8 @@ test('what is missing of a week is ticked and made, and each class says how far 
   // A cancelled class that nothing was made of needs nothing.
   await expect.element(page.getByRole('checkbox', { name: /^Pole Level 2/ })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: /^Exotic Heels/ })).not.toBeChecked();
+  // Nor does one of today that has begun.
+  await expect.element(page.getByRole('checkbox', { name: /^Spin Basics/ })).not.toBeInTheDocument();
   await press('Make 1 video');
   expect(callsOf(makeWeek)).toMatchObject([{ body: { classes: [{ entryId: POLE.id, date: '2026-12-03' }] } }]);
   await expect.element(card('Pole Level 2, 7:30 PM, Making')).toBeVisible();

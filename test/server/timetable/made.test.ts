@@ -67,6 +67,15 @@ describe('what there is of a class on its day', () => {
     expect(other).toMatchObject({ of: next!.of, exception: null, made: { state: 'nothing' } });
   });
 
+  it('is over from its beginning on [B820]', async () => {
+    const user = await createUser(server, { role: 'pro' });
+    for (const schedule of ['Weekdays', 'Weekends']) await put(user, { ...SPIN, schedule, time: '00:00' });
+    const all = await shown(user);
+    expect(all).toHaveLength(14);
+    expect(all[0]!.isOver, 'it begins with the week').toBe(true);
+    for (const { at, isOver } of all) expect(isOver, at).toBe(Date.parse(at) <= Date.now());
+  });
+
   it('is out of date from the change on, and not where what changed is not said or the person has set it right [B821]', async () => {
     // What the owner changes does not have a member's promo written anew.
     const [owner, user] = [await createOwner(server), await createUser(server)];

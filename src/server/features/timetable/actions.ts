@@ -42,14 +42,18 @@ export async function readOwn(
   ]);
   const listed = kept.map((each) => ({ ...each, entry: withMember(each.entry, members) }));
   const clock = zone ?? here ?? 'UTC';
-  const today = dayIn(clock, new Date());
+  const now = new Date();
+  const today = dayIn(clock, now);
   const first = weekOf(today, firstDay);
   const byId = new Map(listed.map(({ id, entry }) => [id, entry]));
   const shown = await readMade(db, {
     ...{ ownerId, personId: user.id },
     members: mayEdit ? members.flatMap(({ userId, name }) => (userId ? [{ userId, name }] : [])) : [],
   });
-  const all = occurrences(listed, clock, first, SHOWN).map((each) => shown(byId.get(each.entryId)!, each));
+  const all = occurrences(listed, clock, first, SHOWN).map((each) => ({
+    ...shown(byId.get(each.entryId)!, each),
+    isOver: Date.parse(each.at) <= now.getTime(),
+  }));
   const byDay = Map.groupBy(all, ({ date }) => date);
   const dates = Array.from({ length: SHOWN }, (_, day) => addDays(first, day));
   return {

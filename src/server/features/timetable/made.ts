@@ -16,7 +16,7 @@ type Row = { row: queries.MadeRow; promo: PromoFilm | null };
 export async function readMade(
   db: Tx,
   { ownerId, personId, members }: Makers,
-): Promise<(entry: Entry, occurrence: Occurrence) => Shown> {
+): Promise<(entry: Entry, occurrence: Occurrence) => Omit<Shown, 'isOver'>> {
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
   const rows = await queries.listMade(db, ownerId, [...new Set([personId, ...names.keys()])]);
   const found = new Map<string, Row[]>();

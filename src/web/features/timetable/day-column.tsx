@@ -34,7 +34,6 @@ export function DayColumn({ day: { date, occurrences }, timetable, onOpen }: Pro
             <ClassRow
               key={`${occurrence.entryId} ${occurrence.of} ${occurrence.isGone}`}
               {...{ kept, occurrence, onOpen }}
-              isOver={date < today}
             />
           ) : null;
         })}
@@ -43,12 +42,12 @@ export function DayColumn({ day: { date, occurrences }, timetable, onOpen }: Pro
   );
 }
 
-type RowProps = OnDay & Pick<Props, 'onOpen'> & { isOver: boolean };
+type RowProps = OnDay & Pick<Props, 'onOpen'>;
 
 /** A class in one or two lines; all that can be done with it is behind it. */
-function ClassRow({ kept, occurrence, isOver, onOpen }: RowProps) {
+function ClassRow({ kept, occurrence, onOpen }: RowProps) {
   const { entry } = kept;
-  const { exception, isGone, made } = occurrence;
+  const { exception, isGone, isOver, made } = occurrence;
   const isOff = isGone || exception?.state === 'cancelled';
   const rest = (
     <>

@@ -7,10 +7,13 @@ export type OnDay = { kept: KeptEntry; occurrence: Shown };
 const isGoing = ({ made: { state, by } }: Shown) => by === null && (state === 'waiting' || state === 'making');
 
 /** The classes of these days that are still to come, in their order. */
-export function comingIn({ entries, today }: Timetable, days: Timetable['days']): OnDay[] {
+export const comingIn = (timetable: Timetable, days: Timetable['days']): OnDay[] =>
+  classesIn(timetable, days).filter(({ occurrence }) => !occurrence.isOver);
+
+/** The classes of these days, in their order. */
+export function classesIn({ entries }: Timetable, days: Timetable['days']): OnDay[] {
   const byId = new Map(entries.map((kept) => [kept.id, kept]));
   return days
-    .filter(({ date }) => date >= today)
     .flatMap(({ occurrences }) => occurrences)
     .filter(({ isGone }) => !isGone)
     .flatMap((occurrence) => {

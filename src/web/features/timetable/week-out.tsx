@@ -3,12 +3,12 @@ import type { Timetable } from '../../../contract/timetable.ts';
 import { showError, showInfo } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { useDownloadWeek } from './api.ts';
-import { comingIn, type OnDay } from './week-classes.ts';
+import { classesIn, type OnDay } from './week-classes.ts';
 import { count } from './words.ts';
 
 /** The caller's videos of these days that are up to date. */
 function videosIn(timetable: Timetable, week: Timetable['days']): OnDay[] {
-  return comingIn({ ...timetable, today: week[0]!.date }, week).filter(
+  return classesIn(timetable, week).filter(
     ({ occurrence: { made } }) => made.renderId !== null && (made.state === 'ready' || made.state === 'saved'),
   );
 }
