@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } fr
 import type { Subject } from '../../../contract/plans.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { type SessionUser, users } from '../../db/schema/people.ts';
-import { downloads, type FilmPlan, films, overlays, renders } from '../../db/schema/renders.ts';
+import { downloadMonths, downloads, type FilmPlan, films, overlays, renders } from '../../db/schema/renders.ts';
 import { type Period, within } from './sum-queries.ts';
 
 export type Overlay = typeof overlays.$inferSelect;
@@ -254,10 +254,10 @@ export async function deleteRendersOf(db: Database, userId: string): Promise<str
 export async function countDownloads(db: Tx, userIds: string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ userId: downloads.userId, count: sql<number>`count(*)::int` })
-    .from(downloads)
-    .where(inArray(downloads.userId, userIds))
-    .groupBy(downloads.userId);
+    .select({ userId: downloadMonths.userId, count: sql<number>`sum(${downloadMonths.downloads})::int` })
+    .from(downloadMonths)
+    .where(inArray(downloadMonths.userId, userIds))
+    .groupBy(downloadMonths.userId);
   return new Map(rows.map(({ userId, count }) => [userId, count]));
 }
 
