@@ -102,12 +102,8 @@ export const occurrenceSchema = z.object({
 });
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 
-/** A class on one day, with what there is of it. */
-export const shownSchema = occurrenceSchema.extend({
-  made: madeSchema,
-  /** It has begun: it needs no video any more. */
-  isOver: z.boolean(),
-});
+/** A class on one day, with what there is of it. Once it has begun, it is over: it needs no video any more. */
+export const shownSchema = occurrenceSchema.extend({ made: madeSchema, isOver: z.boolean() });
 export type Shown = z.infer<typeof shownSchema>;
 
 const keptEntrySchema = z.object({
