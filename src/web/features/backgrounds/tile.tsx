@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
-import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Clip } from '../../../contract/library.ts';
 import { TILE } from '../../theme.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -115,41 +115,29 @@ export function ClipTile({ clip, playing, still, onPlay, onDelete, actions = [],
   );
 }
 
-/**
- * Rarely needed actions on a clip. The menu is there from its first press on: of forty tiles at once, the menus took a
- * phone longer than the tiles.
- */
-function More(props: MoreProps) {
-  const [isThere, setThere] = useState(false);
-  const label = `More: ${props.title}`;
-  if (isThere) return <MoreMenu {...props} label={label} />;
-  return (
-    <ActionIcon {...MORE} aria-label={label} aria-haspopup="menu" aria-expanded={false} onClick={() => setThere(true)}>
-      <Icon name="more" />
-    </ActionIcon>
-  );
-}
-
-type MoreProps = { title: string } & Pick<ClipTileProps, 'onDelete'> & Required<Pick<ClipTileProps, 'actions'>>;
-const MORE = { className: classes.more, size: 24, radius: 'xl', variant: 'transparent' } as const;
-
-function MoreMenu({ title, label, actions, onDelete }: MoreProps & { label: string }) {
+/** Rarely needed actions on a clip. */
+function More({
+  title,
+  actions,
+  onDelete,
+}: { title: string } & Pick<ClipTileProps, 'onDelete'> & Required<Pick<ClipTileProps, 'actions'>>) {
   const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    // It takes the place of the button that was pressed, and its focus, to which the menu returns.
-    button.current?.focus();
-    setOpened(true);
-  }, []);
   const from = (run: () => void) => () => {
     // A dialog returns focus to where it was when it opened, and the menu is gone by then.
     button.current?.focus();
     run();
   };
   return (
-    <Menu position="bottom-end" opened={opened} onChange={setOpened} returnFocus withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon ref={button} {...MORE} aria-label={label}>
+        <ActionIcon
+          ref={button}
+          className={classes.more}
+          size={24}
+          radius="xl"
+          variant="transparent"
+          aria-label={`More: ${title}`}
+        >
           <Icon name="more" />
         </ActionIcon>
       </Menu.Target>
