@@ -76,5 +76,9 @@ test('K10: only the specification’s labels have capitals within; our own go on
     /^[A-Z][\w’-]*(?: (?:[A-Z][\w’-]*|&|and|of|the|to|a|an|in|for|with|your|my)){0,6} [A-Z][\w’-]*(?:\.{3})?$/;
   // Days have theirs anywhere.
   const days = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
-  expect(among((text) => title.test(text.replace(days, 'day')) && !SPECIFIED.has(text))).toEqual([]);
+  // So have nouns in German.
+  const german = /^Diese Woche$/;
+  expect(among((text) => title.test(text.replace(days, 'day')) && !SPECIFIED.has(text) && !german.test(text))).toEqual(
+    [],
+  );
 });

@@ -11,10 +11,19 @@ export const CALENDAR = {
 
 /** The address of a calendar as it is fetched; null if it is none that could be: only https on its own port, of a name with a dot, without a password. */
 export function calendarUrl(text: string): URL | null {
-  const url = URL.parse(text.trim().replace(/^webcals?:\/\//i, 'https://'));
+  const url = urlOf(text.trim().replace(/^webcals?:\/\//i, 'https://'));
   if (!url || url.href.length > CALENDAR.addressChars) return null;
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;
   return /[^.]\.[^.]/.test(url.hostname) || url.hostname.startsWith('[') ? url : null;
+}
+
+/** As `URL.parse`, which the oldest browsers lack. */
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 /** What may be shown of an address, which for many calendars is a password: where it leads, and how it ends. */

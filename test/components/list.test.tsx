@@ -84,7 +84,7 @@ test('one tap makes the video of the week, and the editor shows its rows [B840]'
   answer(getTimetable, () => WEEK);
   await openPage('/week');
   await press('Video of the week');
-  await expect.element(page.getByRole('heading', { name: 'Name Your List' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Name your list' })).toBeVisible();
   const { promo } = unpackContent(readEntries(user.id)[0]!.content)!;
   expect(promo).toMatchObject({ text: '', videoDuration: 15, list: { groups: [{ rows: [{ value: 'Jo' }] }, {}] } });
 });

@@ -217,7 +217,7 @@ test('the free trial ticks one class, and says before anything is pressed what P
   await expect.element(page.getByText('The free trial makes one class a week')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Pole Level 2/ })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: /^Spin Basics/ })).toBeDisabled();
-  await expect.element(page.getByRole('link', { name: 'See Pro' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See what Pro does' })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Pole Level 2/ }).click();
   await page.getByRole('checkbox', { name: /^Spin Basics/ }).click();
   await expect.element(card('Make 1 video')).toBeVisible();

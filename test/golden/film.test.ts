@@ -167,7 +167,9 @@ test.each([
       pngs.push(Buffer.from(url.split(',')[1]!, 'base64'));
     }
     const differences = (await inFilmColors(pngs)).map((picture, index) => meanDifference(film[index]!, picture));
-    const limit = LOOKS[look].settings.textBacking === 'plate' ? TRANSLUCENT : 1;
-    expect(Math.max(...differences), differences.map((each) => each.toFixed(2)).join(' ')).toBeLessThanOrEqual(limit);
+    const said = differences.map((each) => each.toFixed(2)).join(' ');
+    expect(differences.toSorted((a, b) => a - b)[differences.length / 2], said).toBeLessThanOrEqual(1);
+    // A ground that goes is for single frames one of its eight bits lighter or darker: two levels of what is behind it, unseen.
+    expect(Math.max(...differences), said).toBeLessThanOrEqual(2);
   },
 );

@@ -49,7 +49,10 @@ describe.each([1, 3, 7, 15])('in a film of %i s', (duration) => {
 
   it.each(ANIMATION_NAMES)('%s rests in the same frames in ffmpeg [B167]', async (animationType) => {
     const motions = [false, true].map((coverFirst) => ({ animationType, videoDuration: duration, coverFirst }));
-    const drawn = await values(motions.map(restExpression), duration);
+    const drawn = await values(
+      motions.map((motion) => restExpression(motion)),
+      duration,
+    );
     for (const [index, motion] of motions.entries()) {
       const rests = Array.from({ length: duration * FRAME_RATE }, (_, frame) => isAtRest(motion, frame / FRAME_RATE));
       expect(drawn[index]!.map(Boolean)).toEqual(rests);

@@ -201,12 +201,12 @@ const TEXT = (
   </Section>
 );
 const LIST_NAME = (
-  <Section step="Step 1" title="Name Your List">
+  <Section step="Step 1" title="Name your list">
     <ListName />
   </Section>
 );
 const LIST_ROWS = (
-  <Section step="Step 2" title="Write Your List">
+  <Section step="Step 2" title="Write your list">
     <ListRows />
   </Section>
 );

@@ -65,7 +65,7 @@ function ClassRow({ kept, occurrence, onOpen }: RowProps) {
     </>
   );
   return (
-    <li className={classes.card} data-off={isOff || undefined}>
+    <li className={classes.card} data-off={isOff || undefined} data-opens={!(isOver || isGone) || undefined}>
       {isOver || isGone ? (
         <div className={classes.row}>{rest}</div>
       ) : (

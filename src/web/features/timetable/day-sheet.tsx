@@ -130,7 +130,7 @@ function Failed({ error }: { error: Error }) {
         <FailureText failure={failureOf(error)} />
         {error instanceof ApiError && error.code === 'plan_required' && (
           <LinkButton variant="default" size="compact-md" to="/upgrade" search={{ feature: 'week' }}>
-            See Pro
+            See what Pro does
           </LinkButton>
         )}
       </Stack>

@@ -94,7 +94,7 @@ function Trial({ left }: { left: number }) {
       <Stack gap="xs" align="start">
         <Text size="sm">Pro makes every class of your timetable, each week, without our watermark.</Text>
         <LinkButton variant="default" size="compact-md" to="/upgrade" search={{ feature: 'week' }}>
-          See Pro
+          See what Pro does
         </LinkButton>
       </Stack>
     </Alert>

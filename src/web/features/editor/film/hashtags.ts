@@ -42,7 +42,8 @@ export function hashtagsOf(
 /** What a studio does is shown there. */
 const OF_STUDIO =
   /open (?:day|house|doors)|offenen tür|puertas abiertas|party|parties|fiesta|feier|showcase|gala|jam\b/iu;
-const JOINED = /[+&/]|(?<!\p{L})(?:and|und|y|n)(?!\p{L})/iu;
+// Without a look-behind, which the oldest browsers lack.
+const JOINED = /[+&/]|(?:^|\P{L})(?:and|und|y|n)(?!\p{L})/iu;
 
 /** The first row that a name has a word of; a word of four letters or more also as the first or last part of another ('Schwangerschaftsyoga' is known by 'yoga'). */
 function rowOf(name: string): Row | undefined {
