@@ -93,9 +93,10 @@ const framesOf = (film: string, frames: readonly number[]) =>
  * without any text being elsewhere.
  */
 async function inFilmColors(pngs: readonly Buffer[]): Promise<Buffer[]> {
-  for (const [index, png] of pngs.entries()) await writeFile(join(folder, `browser-${index}.png`), png);
+  const own = await mkdtemp(join(folder, 'browser-'));
+  for (const [index, png] of pngs.entries()) await writeFile(join(own, `${index}.png`), png);
   const toFilm = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
-  return decode(['-i', join(folder, 'browser-%d.png')], `${toFilm},${FROM_FILM}`, pngs.length);
+  return decode(['-i', join(own, '%d.png')], `${toFilm},${FROM_FILM}`, pngs.length);
 }
 
 /** How far apart two pictures are, of 255, on the average of all channels of all pixels. */
