@@ -1,7 +1,8 @@
 import type { CallOutput } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/library.ts';
+
 import type { Database } from '../../db/client.ts';
-import type { StudioLibrary } from '../../db/libraries.ts';
+import type { Shelf, StudioLibrary } from '../../db/libraries.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import type { Services } from '../../services.ts';
 import { findSeat, listJoined, ownsStudio, readStudio, studioNameAt } from '../studio/actions.ts';
@@ -20,10 +21,9 @@ export async function listBackgrounds(
   const { db, config } = services;
   const library = await studioLibraryOf(db, user);
   const shelves = [user.id, ...(library?.studio === user.id ? [library] : [])];
-  const [everybodys, own, pieced, uploads, used, studio] = await Promise.all([
+  const [everybodys, own, uploads, used, studio] = await Promise.all([
     queries.listClips(db, null),
-    queries.listClips(db, user.id),
-    queries.listPieced(db, user.id),
+    readShelf(db, user.id),
     queries.listUploads(db, user.id, shelves),
     queries.usedBytes(db, user.id),
     library && presentStudio(services, user, library),
@@ -32,8 +32,7 @@ export async function listBackgrounds(
   return {
     universal,
     starter: starterOf(universal),
-    personal: pieced.map(({ upload, seconds }) => presentUpload(upload, seconds)),
-    clips: own.map((row) => presentClip(row)),
+    ...own,
     studio,
     uploads: await presentFollowed(services, user, uploads),
     quota: { usedBytes: used, limitBytes: config.personalQuotaBytes },
@@ -71,9 +70,8 @@ async function presentStudio(
   const { db } = services;
   if (!(await may(services, user, 'read', library))) return null;
   const isOwner = ownsStudio(user);
-  const [rows, pieced, name, members, { membersAdd, keptUntil }, mayAdd, mayDelete] = await Promise.all([
-    queries.listClips(db, library),
-    queries.listPieced(db, library),
+  const [shelf, name, members, { membersAdd, keptUntil }, mayAdd, mayDelete] = await Promise.all([
+    readShelf(db, library),
     studioNameAt(db, library.studio),
     isOwner ? listJoined(db, library.studio) : [],
     readStudio(db, library.studio),
@@ -87,7 +85,20 @@ async function presentStudio(
     members,
     membersAdd,
     keptUntil: isOwner ? null : (keptUntil?.toISOString() ?? null),
-    personal: pieced.map(({ upload, seconds }) => presentUpload(upload, seconds)),
+    ...shelf,
+  };
+}
+
+/** The clips of a library, and the uploads that they are pieces of. */
+async function readShelf(db: Database, library: Shelf): Promise<Pick<calls.StudioGroup, 'personal' | 'clips'>> {
+  const rows = await queries.listClips(db, library);
+  // What plays of each upload.
+  const seconds = new Map<string, number>();
+  for (const { uploadId, duration } of rows)
+    if (uploadId) seconds.set(uploadId, (seconds.get(uploadId) ?? 0) + duration);
+  const pieced = await queries.listNamed(db, [...seconds.keys()]);
+  return {
+    personal: pieced.map((upload) => presentUpload(upload, seconds.get(upload.id) ?? 0)),
     clips: rows.map((row) => presentClip(row)),
   };
 }

@@ -100,15 +100,14 @@ export async function listUploads(db: Database, userId: string, libraries: reado
 /** An upload as lists need it. */
 export type ListedUpload = Pick<Upload, 'id' | 'publicId' | 'userId' | 'title' | 'duration'>;
 
-/** The uploads of a library that show pieces there, and how long these play together. */
-export async function listPieced(db: Database, library: Shelf): Promise<{ upload: ListedUpload; seconds: number }[]> {
+/** The uploads with these ids, newest first. */
+export async function listNamed(db: Database, ids: readonly string[]): Promise<ListedUpload[]> {
+  if (ids.length === 0) return [];
   const { id, publicId, userId, title, duration } = uploads;
   return db
-    .select({ upload: { id, publicId, userId, title, duration }, seconds: sql<number>`sum(${clips.duration})::float8` })
+    .select({ id, publicId, userId, title, duration })
     .from(uploads)
-    .innerJoin(clips, eq(clips.uploadId, uploads.id))
-    .where(clipsIn(library))
-    .groupBy(uploads.id)
+    .where(sql`${id} = any(${sql.param(ids)})`)
     .orderBy(desc(uploads.createdAt));
 }
 

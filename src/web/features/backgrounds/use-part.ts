@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** So many entries are drawn at once: more than a wide screen shows, and few enough for a slow phone's frame. */
 const PART = 40;
+/** So few come first that the first picture is there soon: more than a phone shows at once. */
+const FIRST = 12;
 /** The next part is drawn when one of so many last entries comes into view. */
 const AHEAD = 8;
 
@@ -13,7 +15,7 @@ const AHEAD = 8;
  */
 export function usePart(entries: number, chosen: number, part = PART): [RefObject<HTMLUListElement | null>, number] {
   const list = useRef<HTMLUListElement>(null);
-  const [reached, setReached] = useState(part);
+  const [reached, setReached] = useState(Math.min(part, FIRST));
   const shown = Math.max(reached, chosen + part);
   const more = shown < entries;
   useEffect(() => {
