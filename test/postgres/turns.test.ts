@@ -28,7 +28,7 @@ async function open(): Promise<Queue> {
 }
 
 /** A kind of job that takes turns, whose jobs end when the test says so. */
-function gated(slots: number) {
+function gated(slots: number, more: Partial<JobKind<Data>> = {}) {
   const running = new Map<string, () => void>();
   const began: string[] = [];
   const kind: JobKind<Data> = {
@@ -37,6 +37,7 @@ function gated(slots: number) {
     retries: 0,
     timeoutSeconds: 60,
     byPerson: true,
+    ...more,
   };
   const job = jobOf<Data, typeof services>(kind, {
     concurrency: () => slots,
@@ -161,4 +162,29 @@ test('the ninth person’s short job goes before the long ones that wait, and no
   end('long-1');
   await runs('short');
   expect(began).toEqual(['long-0', 'long-1', 'short']);
+});
+
+test('a kind that another holds lets a person’s next one in when they have fewer of that one, and others at once [B860]', async () => {
+  const held = gated(2);
+  const holder = gated(2, { name: 'holding-test' });
+  const kind = { ...held.kind, heldBy: { kind: holder.kind.name, from: 2 } };
+  const queue = await open();
+  await queue.work(services, [{ ...held.job, kind }, holder.job]);
+  for (const n of ['h1', 'h2', 'h3']) await send(queue, holder.kind, 'ann', n);
+  await holder.runs('h1');
+  for (const n of ['a1', 'a2']) await send(queue, kind, 'ann', n);
+  await send(queue, kind, 'bob', 'b1');
+  await held.runs('b1');
+  holder.end('h1');
+  await holder.runs('h2');
+  // Bob’s end lets in whoever may come: Ann may not yet.
+  held.end('b1');
+  await vi.waitFor(async () => expect(await queue.stateOf(kind, 'b1')).toBeNull(), { timeout: 20_000 });
+  expect(held.began).toEqual(['b1']);
+  holder.end('h2');
+  await held.runs('a1');
+  held.end('a1');
+  await held.runs('a2');
+  held.end('a2');
+  holder.end('h3');
 });

@@ -91,9 +91,9 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
   const running = new Running(boss, log);
   let turns: NodeJS.Timeout | undefined;
   /** A job that failed, was canceled or died with its worker does not pass its turn on itself. */
-  const takeTurns = (names: string[]) => {
+  const takeTurns = (kinds: JobKind[]) => {
     turns = setInterval(() => {
-      for (const name of names) admit(boss, name).catch((err) => log.warn({ err }, 'queue'));
+      for (const kind of kinds) admit(boss, kind).catch((err) => log.warn({ err }, 'queue'));
     }, TURNS_MS);
   };
 
@@ -108,7 +108,7 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
       const id = await boss.send(kind.name, withSender(kind.data.parse(data)), { singletonKey, ...turn, ...db });
       if (person !== undefined) {
         if (id === null) await shareTurn(boss, kind.name, singletonKey, person);
-        await admit(boss, kind.name);
+        await admit(boss, kind);
       }
       return id !== null;
     },
@@ -158,7 +158,7 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
           running.run(job.kind, item, (context) => job.run(services, item.data, context)),
         );
       }
-      takeTurns(jobs.filter(({ kind }) => kind.byPerson).map(({ kind }) => kind.name));
+      takeTurns(jobs.flatMap(({ kind }) => (kind.byPerson ? kind : [])));
       await makeLastFailures(boss);
       await listen(boss, LAST_FAILURES, 1, pollSeconds, async (item) => {
         const { sourceName, sourceId, sourceOutput } = item;

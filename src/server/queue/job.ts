@@ -26,6 +26,8 @@ export type JobKind<Data = unknown> = {
   readonly timeoutSeconds: number;
   /** Sent with the person whose job it is; a person's jobs of this kind run one after the other, and people take turns. */
   readonly byPerson?: boolean;
+  /** A person's next one is let in only while they have fewer than `from` jobs of the other kind; of a kind `byPerson`. */
+  readonly heldBy?: { readonly kind: string; readonly from: number };
   /**
    * Runs only while its process does nothing for the kinds `byPerson`, and is stopped when it begins to: it fails with
    * GaveWay, and is tried again.

@@ -63,7 +63,7 @@ export class Running {
       signal.throwIfAborted();
       await within(span, () => onBehalfOf({ request, job: kind.name }, () => run({ signal, log })));
       outcome = 'done';
-      if (kind.byPerson) await admit(this.#boss, kind.name, item.id).catch((err) => log.warn({ err }, 'queue'));
+      if (kind.byPerson) await admit(this.#boss, kind, item.id).catch((err) => log.warn({ err }, 'queue'));
     } catch (err) {
       if (this.#stopping.signal.aborted) {
         outcome = 'handed_back';

@@ -9,6 +9,7 @@
  * everything else that pg-boss does with jobs stays unchanged.
  */
 import type { PgBoss } from 'pg-boss';
+import type { JobKind } from './job.ts';
 
 export const HELD = '9999-01-01T00:00:00Z';
 /** Job names are our own constants: they are used in statements that can take no parameters, because several run as one. */
@@ -20,12 +21,22 @@ export const held = (person: string) => ({ group: { id: person }, startAfter: HE
 /**
  * Lets in the next job of each person who has none in the queue. Guarded by a lock: two concurrent calls let in one. A
  * job whose data has a `lead` stands in the line as if it had come so many seconds earlier: short work goes before
- * long, and nobody waits for more of it than comes in that time.
+ * long, and nobody waits for more of it than comes in that time. Where the kind is held by another, whoever has enough
+ * jobs of that one is left out; when those end, whoever looks next lets theirs in.
  * @param ending a job that already counts as ended
  */
-export async function admit(boss: PgBoss, name: string, ending?: string): Promise<void> {
-  if (!NAME.test(name)) throw new TypeError(`Not a name of a job: ${name}`);
+export async function admit(
+  boss: PgBoss,
+  { name, heldBy }: Pick<JobKind, 'name' | 'heldBy'>,
+  ending?: string,
+): Promise<void> {
+  for (const each of [name, heldBy?.kind ?? name])
+    if (!NAME.test(each)) throw new TypeError(`Not a name of a job: ${each}`);
   const others = ending ? `and o.id <> '${ending.replaceAll("'", '')}'` : '';
+  const free = heldBy
+    ? `and (select count(*) from pgboss.job h where h.name = '${heldBy.kind}' and h.group_id = j.group_id
+              and h.state in ('created', 'retry', 'active')) < ${Number(heldBy.from)}`
+    : '';
   // Sent together, they are one transaction; each sees the state at the time the lock was acquired.
   await boss.getDb().executeSql(`
     select pg_advisory_xact_lock(hashtext('turns'), hashtext('${name}'));
@@ -35,6 +46,7 @@ export async function admit(boss: PgBoss, name: string, ending?: string): Promis
          and not exists (
            select from pgboss.job o where o.name = '${name}' and o.group_id = j.group_id ${others}
               and (o.state in ('active', 'retry') or (o.state = 'created' and o.start_after < '${HELD}')))
+         ${free}
        order by j.group_id, j.created_on, j.id
     ), admitted as (
       update pgboss.job j set start_after = now(),

@@ -6,7 +6,7 @@ import type { Shown, Timetable } from '../../../src/contract/timetable.ts';
 import { films, renders } from '../../../src/server/db/schema/renders.ts';
 import { timetablePromos } from '../../../src/server/db/schema/timetable.ts';
 import { renderFilmKind } from '../../../src/server/features/renders/actions.ts';
-import { makeClass } from '../../../src/server/features/timetable/make-class.ts';
+import { filmClass, writeClass } from '../../../src/server/features/timetable/make-class.ts';
 import { queueForgotten } from '../../../src/server/features/timetable/make-week.ts';
 import type { Place } from '../../../src/server/features/timetable/promo-queries.ts';
 import type { Services } from '../../../src/server/services.ts';
@@ -59,10 +59,15 @@ const placeOf = (user: TestUser, { entryId, of }: Shown, owner = user): Place =>
   ...{ userId: owner.id, entryId, date: of, personId: user.id },
 });
 const run = (user: TestUser, each: Shown, { owner = user, services = server.services as Services } = {}) =>
-  makeClass(services, placeOf(user, each, owner), { signal: new AbortController().signal, log: services.log });
-const jobsOf = async (user: TestUser) => {
+  filmClass(services, placeOf(user, each, owner), { signal: new AbortController().signal, log: services.log });
+const write = (user: TestUser, each: Shown) =>
+  writeClass(server.services, placeOf(user, each), {
+    signal: new AbortController().signal,
+    log: server.services.log,
+  });
+const jobsOf = async (user: TestUser, kind = 'make-class') => {
   const { rows } = await server.services.db.execute<{ entryId: string }>(sql`select data ->> 'entryId' as "entryId"
-    from pgboss.job where name = 'make-class' and group_id = ${user.id} and state = 'created' order by created_on, id`);
+    from pgboss.job where name = ${kind} and group_id = ${user.id} and state = 'created' order by created_on, id`);
   return rows.map(({ entryId }) => entryId);
 };
 const filmsOf = async (user: TestUser) =>
@@ -167,6 +172,42 @@ describe('making a week', () => {
     await queueForgotten(server.services);
     await queueForgotten(server.services);
     expect(await jobsOf(user)).toEqual([week[1]!.entryId]);
+  });
+
+  it('writes all texts first, has films wait in the order of the days, and queues nothing of them twice [B860]', async () => {
+    const user = await createUser(server, { role: 'pro' });
+    const week = await weekOf(user, 3);
+    await make(user, week);
+    for (const each of week) await write(user, each);
+    const texts = await nextWeek(user, 3);
+    for (const each of texts) expect((await contentOf(user, each)).origin).toBe('written');
+    expect([states(texts), await filmsOf(user)]).toEqual([Array(3).fill('waiting'), []]);
+    const inOrder = week.map(({ entryId }) => entryId);
+    expect(await jobsOf(user, 'film-class')).toEqual(inOrder);
+    // What waits for its film is not forgotten; what has died is.
+    const { db } = server.services;
+    const forget = async () => {
+      await db.execute(sql`delete from pgboss.job where name = 'make-class' and group_id = ${user.id}`);
+      await db.execute(
+        sql`update timetable_promos set wanted_at = wanted_at - interval '1 minute' where person_id = ${user.id}`,
+      );
+    };
+    await forget();
+    await db.execute(sql`delete from pgboss.job where name = 'film-class' and group_id = ${user.id}`);
+    await queueForgotten(server.services);
+    expect(await jobsOf(user)).toEqual(inOrder);
+    for (const each of week) await write(user, each);
+    expect(await jobsOf(user, 'film-class')).toEqual(inOrder);
+    await db.execute(sql`delete from pgboss.job where name = 'make-class' and group_id = ${user.id}`);
+    await queueForgotten(server.services);
+    expect(await jobsOf(user)).toEqual([]);
+    // A class that has changed meanwhile has its text written again before its film.
+    await put(user, { classType: 'Spin', instructor: 'Jo', schedule: 'Every Monday', time: '18:00' }, inOrder[0]);
+    await run(user, week[0]!);
+    const [first] = await nextWeek(user, 3);
+    expect([first!.made.state, (await contentOf(user, first!)).form.classType]).toEqual(['making', 'Spin']);
+    expect((await user.client.delete('/api/week')).status).toBe(200);
+    expect(await jobsOf(user, 'film-class')).not.toContain(inOrder[1]);
   });
 
   it('stops: what is done stays, what waits does not come [B825]', async () => {
@@ -323,13 +364,19 @@ describe('a change of the day', () => {
   });
 });
 
-it('a whole week comes out by itself, in order [B823]', async () => {
+it('a whole week comes out by itself, in order, with one film being made and one that waits [B823 B860]', async () => {
   const working = await startServer({ ROLES: 'web,worker' });
   try {
     const user = await createUser(working, { role: 'pro' });
-    const week = await weekOf(user, 3);
+    const week = await weekOf(user, 5);
     await make(user, week);
-    await expect.poll(async () => states(await nextWeek(user, 3)), SOON).toEqual(['ready', 'ready', 'ready']);
+    const open: number[] = [];
+    const look = async () => {
+      open.push((await working.services.queue.line(renderFilmKind)).length);
+      return states(await nextWeek(user, 5));
+    };
+    await expect.poll(look, { ...SOON, interval: 200 }).toEqual(Array(5).fill('ready'));
+    expect(Math.max(...open)).toBe(2);
     const { rows } = await working.services.db.execute<{ at: Date }>(
       sql`select f.finished_at as at from timetable_promos t join promos p on p.id = t.promo_id
         join renders r on r.id::text = p.render_id join films f on f.key = r.film_key order by t.date`,

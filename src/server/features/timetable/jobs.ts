@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { listDue } from './calendar-queries.ts';
 import { readInTurn } from './calendars.ts';
 import * as kinds from './kinds.ts';
-import { giveUp, makeClass } from './make-class.ts';
+import { filmClass, giveUp, writeClass } from './make-class.ts';
 import { queueForgotten } from './make-week.ts';
 
 /** Calendars that are sent at once; each waits for somebody else's server. */
@@ -21,7 +21,11 @@ export const jobs: readonly Job<Services>[] = [
     run: (services: Services, { id }, { signal }) => readInTurn(services, id, signal),
   }),
   jobOf(kinds.makeClassKind, {
-    run: (services, place, context) => makeClass(services, place, context),
+    run: (services, place, context) => writeClass(services, place, context),
+    onLastFailure: (services, place) => giveUp(services, place),
+  }),
+  jobOf(kinds.filmClassKind, {
+    run: (services, place, context) => filmClass(services, place, context),
     onLastFailure: (services, place) => giveUp(services, place),
   }),
   jobOf(kinds.sweepWeekKind, { schedule: '* * * * *', run: (services) => queueForgotten(services) }),

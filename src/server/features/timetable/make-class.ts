@@ -14,7 +14,9 @@ import { findFilmsOf, putPromo } from '../promos/actions.ts';
 import { writeForPerson } from '../promotion/actions.ts';
 import { startFilm } from '../renders/actions.ts';
 import { type Around, readChoice } from './beginning.ts';
+import { filmClassKind } from './kinds.ts';
 import { isCurrent } from './made.ts';
+import { queueClasses } from './make-week.ts';
 import { standingOf } from './policy.ts';
 import * as made from './promo-queries.ts';
 import * as queries from './queries.ts';
@@ -24,11 +26,28 @@ const FAILED = 'Something went wrong on our side. Please try again.';
 /** How often it begins anew because the person, or the timetable, was quicker. */
 const TRIES = 5;
 
+/** Writes the text of a class on its day that is wanted, and has its film wait for its turn. */
+export const writeClass = (services: Services, place: made.Place, context: JobContext): Promise<void> =>
+  make(services, place, context, async ({ row }) => {
+    await queueClasses(services, [row], filmClassKind);
+    return true;
+  });
+
+/** Has the film made of a class on its day that is wanted. A text that is not right any more is written first. */
+export const filmClass = (services: Services, place: made.Place, context: JobContext): Promise<void> =>
+  make(services, place, context, (now) => putFilm(services, now, place));
+
 /**
- * Makes what is wanted of a class on its day: first its text, and when that is kept, its film. Each step is kept by itself, so that another try goes on
- * where this one ended, and nothing is kept that nobody wants any more.
+ * First the text, and when that is kept, what comes after it. Each step is kept by itself, so that another try goes on where this one ended, and nothing
+ * is kept that nobody wants any more.
+ * @param then returns whether that is all
  */
-export async function makeClass(services: Services, place: made.Place, { signal }: JobContext): Promise<void> {
+async function make(
+  services: Services,
+  place: made.Place,
+  { signal }: JobContext,
+  then: (now: Now) => Promise<boolean>,
+): Promise<void> {
   const { db } = services;
   try {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -37,8 +56,8 @@ export async function makeClass(services: Services, place: made.Place, { signal 
       const { row, promo, kept, occurrence } = now;
       if (!row.wantedAt) return;
       const hasText = promo && promo.content.origin !== 'default' && isCurrent(row, promo, kept.entry, occurrence);
-      const isDone = hasText ? await putFilm(services, now, place) : await putText(services, now, place, signal);
-      if (hasText && isDone) return;
+      if (!hasText) await putText(services, now, place, signal);
+      else if (await then(now)) return;
     }
     throw new AppError('conflict', 'This promo is being changed. Try again in a moment.');
   } catch (error) {
@@ -69,8 +88,8 @@ async function readNow({ db }: Services, place: made.Place) {
   return { user, row, listed, kept, zone, occurrence, promo };
 }
 
-/** @returns whether it is kept */
-async function putText(services: Services, now: Now, place: made.Place, signal: AbortSignal): Promise<boolean> {
+/** Nothing is kept of it where the person, or the timetable, was quicker. */
+async function putText(services: Services, now: Now, place: made.Place, signal: AbortSignal): Promise<void> {
   const { user, row, kept, zone, occurrence, promo } = now;
   const facts = factsOf(kept.entry, occurrence);
   const before =
@@ -85,12 +104,11 @@ async function putText(services: Services, now: Now, place: made.Place, signal: 
     ));
   const content = await rewritten(services, user, before, facts, { today: dayIn(zone, new Date()), signal });
   const promoId = promo && row.promoId ? row.promoId : randomUUID();
-  return services.db.transaction(async (tx) => {
-    if (!isSame(await made.lockPlace(tx, place), row)) return false;
+  await services.db.transaction(async (tx) => {
+    if (!isSame(await made.lockPlace(tx, place), row)) return;
     const version = promo?.version ?? 0;
-    if (!(await putPromo(tx, { userId: user.id, id: promoId, version }, content))) return false;
+    if (!(await putPromo(tx, { userId: user.id, id: promoId, version }, content))) return;
     await made.setMade(tx, place, { promoId, facts: fingerprint(facts) });
-    return true;
   });
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { dayIn, occurrenceOf } from '../../timetables/occurrences.ts';
 import { findFilmsOf } from '../promos/actions.ts';
 import { withdrawFilms } from '../renders/actions.ts';
-import { makeClassKind } from './kinds.ts';
+import { filmClassKind, makeClassKind } from './kinds.ts';
 import { isCurrent } from './made.ts';
 import { standingOf } from './policy.ts';
 import * as made from './promo-queries.ts';
@@ -96,16 +96,26 @@ export async function wantAgain(tx: Tx, place: made.Place): Promise<made.Wanted[
 const keyOf = ({ userId, entryId, date, personId, wantedAt }: made.Wanted) =>
   [personId, userId, entryId, date, wantedAt?.getTime()].join(' ');
 
-export async function queueClasses({ queue }: Services, wanted: readonly made.Wanted[]): Promise<void> {
+/** Has what is wanted written, or with the other kind filmed. */
+export async function queueClasses(
+  { queue }: Services,
+  wanted: readonly made.Wanted[],
+  kind = makeClassKind,
+): Promise<void> {
   for (const each of wanted) {
     const { userId, entryId, date, personId } = each;
-    await queue.send(makeClassKind, { userId, entryId, date, personId }, { key: keyOf(each), person: personId });
+    await queue.send(kind, { userId, entryId, date, personId }, { key: keyOf(each), person: personId });
   }
 }
 
 /** Queues what is wanted and was never queued: the process that was to has died. */
 export async function queueForgotten(services: Services): Promise<void> {
-  await queueClasses(services, await made.listWanted(services.db));
+  const waiting = new Set((await services.queue.line(filmClassKind)).map(({ key }) => key));
+  const wanted = await made.listWanted(services.db);
+  await queueClasses(
+    services,
+    wanted.filter((each) => !waiting.has(keyOf(each))),
+  );
 }
 
 /** Ends making the week. What is done stays, with the film that is being made. */
@@ -113,7 +123,8 @@ export async function stopWeek(services: Services, user: SessionUser): Promise<v
   const { db, queue } = services;
   const rows = await made.listOf(db, user.id);
   await made.unwant(db, user.id);
-  for (const row of rows) if (row.wantedAt) await queue.cancel(makeClassKind, keyOf(row));
+  const keys = rows.flatMap((row) => (row.wantedAt ? keyOf(row) : []));
+  for (const kind of [makeClassKind, filmClassKind]) for (const key of keys) await queue.cancel(kind, key);
   const promos = await findFilmsOf(
     db,
     user.id,
