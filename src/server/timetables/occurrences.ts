@@ -39,6 +39,9 @@ const instantOf = (date: string, time: string, zone: string): string =>
 export const dayIn = (zone: string, now: Date): string =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString();
 
+/** Whether a class has begun: nobody is invited to it any more. */
+export const isOver = ({ at }: Pick<Occurrence, 'at'>, now: Date): boolean => Date.parse(at) <= now.getTime();
+
 /** All classes of `days` days from `first` on, in their order. One that was moved stands on both days. */
 export function occurrences(listed: readonly Listed[], zone: string, first: string, days: number): Occurrence[] {
   const dates = Array.from({ length: days }, (_, day) => addDays(first, day));

@@ -38,6 +38,8 @@ const put = async ({ client }: TestUser, entry: object, id: string = randomUUID(
   expect((await client.put(`/api/timetable/entries/${id}`, { entry, zone: ZONE })).status).toBe(200);
   return id;
 };
+const isWeekend = (zone: string) =>
+  ['Sat', 'Sun'].includes(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: zone }).format(new Date()));
 let teachers = 0;
 /** Classes of next week, one a day from Monday on, the last entered first. */
 async function weekOf(user: TestUser, many: number, more: object = {}): Promise<Shown[]> {
@@ -99,6 +101,34 @@ describe('making a week', () => {
     for (const [at, each] of over.entries()) expect(each).not.toBe(over[at - 1]);
     expect((await user.client.get('/api/promos')).body.total).toBe(4);
     expect(await filmsOf(user)).toHaveLength(4);
+  });
+
+  it('makes nothing of a class that has begun, today as before [B861]', async () => {
+    const user = await createUser(server, { role: 'pro' });
+    // On a clock that shows noon the whole day has one class that is over and one to come.
+    const hours = 12 - new Date().getUTCHours();
+    const zone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+    const ids = { begun: randomUUID(), coming: randomUUID() };
+    for (const [id, time] of [
+      [ids.begun, '00:00'],
+      [ids.coming, '23:45'],
+    ] as const) {
+      for (const schedule of ['Weekdays', 'Weekends']) {
+        const entry = { classType: `Spin ${schedule}`, schedule, time };
+        const isToday = (schedule === 'Weekends') === isWeekend(zone);
+        const answer = await user.client.put(`/api/timetable/entries/${isToday ? id : randomUUID()}`, { entry, zone });
+        expect(answer.status, answer.text).toBe(200);
+      }
+    }
+    const { today, days } = (await user.client.get('/api/timetable?firstDay=1')).body as Timetable;
+    const all = days.find(({ date }) => date === today)!.occurrences;
+    expect(all.map(({ entryId, isOver }) => [entryId, isOver])).toEqual([
+      [ids.begun, true],
+      [ids.coming, false],
+    ]);
+    expect((await make(user, all)).body).toEqual({ making: 1 });
+    expect((await make(user, all.slice(0, 1))).status).toBe(404);
+    expect(await jobsOf(user)).toEqual([ids.coming]);
   });
 
   it('takes the class’s own look and background [B823]', async () => {

@@ -22,6 +22,7 @@ import { assertWithin, type FilmAccess, filmAccess } from './policy.ts';
 import { presentRender } from './progress.ts';
 import * as queries from './queries.ts';
 import { askFor, decide } from './start-film.ts';
+import { findDownloaded } from './state-queries.ts';
 
 export { countOldFilms } from './account-queries.ts';
 export { failedFilms } from './failed-queries.ts';
@@ -175,17 +176,22 @@ export async function downloadFilm(
   };
 }
 
-/** The file of a film of the person's own that is counted as a download; null if it is not, or not there. */
-export async function findSavedFile(
+export type SavedFile = { storageKey: string; bytes: number; at: Date };
+
+/** The files of those of these renders that the person has downloaded, and whose file is there. */
+export async function findSavedFiles(
   { db, storage }: Services,
   user: SessionUser,
-  renderId: string,
-): Promise<{ storageKey: string; bytes: number; at: Date } | null> {
-  const render = await queries.findRender(db, user.id, renderId);
-  const found = render && (await queries.findAddressed(db, render.film.publicId, user.id));
-  const storageKey = found?.film.status === 'done' && found.counted ? found.film.storageKey : null;
-  const bytes = storageKey === null ? null : await storage.size(storageKey);
-  return storageKey === null || bytes === null ? null : { storageKey, bytes, at: found!.film.finishedAt ?? new Date() };
+  renderIds: string[],
+): Promise<Map<string, SavedFile>> {
+  const rows = await findDownloaded(db, user.id, renderIds);
+  const files = await Promise.all(
+    rows.map(async ({ id, storageKey, finishedAt }) => {
+      const bytes = storageKey === null ? null : await storage.size(storageKey);
+      return bytes === null ? [] : [[id, { storageKey: storageKey!, bytes, at: finishedAt ?? new Date() }] as const];
+    }),
+  );
+  return new Map(files.flat());
 }
 
 /** A film whose file is there, and how it leaves. */

@@ -19,3 +19,14 @@ export async function findStates(db: Tx, userId: string, ids: string[]): Promise
     .where(and(eq(renders.userId, userId), inArray(sql`${renders.id}::text`, ids)));
   return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
+
+/** Where the files of those of these renders are that the person has downloaded. */
+export async function findDownloaded(db: Tx, userId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: renders.id, storageKey: films.storageKey, finishedAt: films.finishedAt })
+    .from(renders)
+    .innerJoin(films, eq(films.key, renders.filmKey))
+    .innerJoin(downloads, and(eq(downloads.renderId, renders.id), eq(downloads.userId, renders.userId)))
+    .where(and(eq(renders.userId, userId), eq(films.status, 'done'), inArray(sql`${renders.id}::text`, ids)));
+}

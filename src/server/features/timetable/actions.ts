@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { addDays, weekOf } from '../../timetables/calendar-days.ts';
 import type { Kept } from '../../timetables/changes.ts';
-import { dayIn, isOn, occurrences } from '../../timetables/occurrences.ts';
+import { dayIn, isOn, isOver, occurrences } from '../../timetables/occurrences.ts';
 import { type CalendarRow, listCalendars } from './calendar-queries.ts';
 import { assertRoom } from './imports.ts';
 import { readMade } from './made.ts';
@@ -52,7 +52,7 @@ export async function readOwn(
   });
   const all = occurrences(listed, clock, first, SHOWN).map((each) => ({
     ...shown(byId.get(each.entryId)!, each),
-    isOver: Date.parse(each.at) <= now.getTime(),
+    isOver: isOver(each, now),
   }));
   const byDay = Map.groupBy(all, ({ date }) => date);
   const dates = Array.from({ length: SHOWN }, (_, day) => addDays(first, day));

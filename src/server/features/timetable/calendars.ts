@@ -32,7 +32,7 @@ export async function preview({ db }: Services, user: SessionUser, given: Given)
   const { href } = calendarUrl(given.address)!;
   const known = (await queries.listCalendars(db, ownerId)).find(({ address }) => address === href);
   const source = known?.id ?? randomUUID();
-  return previewOf(db, ownerId, await readText(db, ownerId, asText(text, given.zone)), source);
+  return previewOf(await readText(db, ownerId, asText(text, given.zone)), source);
 }
 
 async function fetchFirst(address: string) {

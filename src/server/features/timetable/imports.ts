@@ -13,41 +13,42 @@ import type { ReadTimetable } from '../../timetables/read.ts';
 import { readAside } from '../../timetables/reader.ts';
 import { assertMayEdit, memberNamed, type Standing, standingOf } from './policy.ts';
 import * as queries from './queries.ts';
-import { membersOf } from './team.ts';
+import { type Member, membersOf } from './team.ts';
 
 type Given = CallReceived<typeof calls.previewImport>['body'];
 
+/** A timetable as it is, and whose classes it may have. */
+type There = { kept: Kept[]; members: Member[] };
+/** What a text says, beside the timetable as it was when it was read. */
+type Read = ReadTimetable & { today: string; there: There };
+
+async function readThere(db: Tx, ownerId: string): Promise<There> {
+  const [kept, members] = [await queries.listEntries(db, ownerId), await membersOf(db, ownerId)];
+  return { kept, members };
+}
+
 /** What a text says. It is read aside, and nobody's timetable waits for it. @throws AppError `invalid_input` if it takes too long */
-export async function readText(db: Tx, ownerId: string, given: Given): Promise<ReadTimetable & { today: string }> {
-  const [kept, members, zone] = await Promise.all([
-    queries.listEntries(db, ownerId),
-    membersOf(db, ownerId),
-    queries.findZone(db, ownerId),
-  ]);
+export async function readText(db: Tx, ownerId: string, given: Given): Promise<Read> {
+  const [there, zone] = [await readThere(db, ownerId), await queries.findZone(db, ownerId)];
+  const { kept, members } = there;
   const clock = zone ?? given.zone;
   const known = [...members.map(({ name }) => name), ...kept.map(({ entry }) => entry.instructor)].filter(Boolean);
   const today = dayIn(clock, new Date());
-  return { ...(await readAside([{ ...given, zone: clock }, today, [...new Set(known)]])), today };
+  return { ...(await readAside([{ ...given, zone: clock }, today, [...new Set(known)]])), today, there };
 }
 
 /** What was read, beside the timetable as it is. @param source the calendar that it is from */
-async function planOf(db: Tx, ownerId: string, rows: readonly ReadRow[], source: string | null = null) {
-  const [kept, members] = [await queries.listEntries(db, ownerId), await membersOf(db, ownerId)];
+function planOf({ kept, members }: There, rows: readonly ReadRow[], source: string | null = null): Plan {
   const owned = rows.map((row) => ({
     ...row,
     entry: { ...row.entry, memberId: memberNamed(members, row.entry.instructor) },
   }));
-  return { kept, plan: planImport(kept, owned, source) };
+  return planImport(kept, owned, source);
 }
 
 /** What putting in would do to a timetable. @param source the calendar that it is from */
-export async function previewOf(
-  db: Tx,
-  ownerId: string,
-  read: ReadTimetable,
-  source: string | null = null,
-): Promise<Preview> {
-  const { plan } = await planOf(db, ownerId, read.rows, source);
+export function previewOf(read: Read, source: string | null = null): Preview {
+  const plan = planOf(read.there, read.rows, source);
   const { kind, table, unread, asksMonth } = read;
   return {
     ...{ kind, table, unread, asksMonth },
@@ -62,7 +63,7 @@ export async function previewOf(
 /** @throws AppError `forbidden`; `invalid_input` if it cannot be read in a bearable time */
 export async function previewImport({ db }: Services, user: SessionUser, given: Given): Promise<Preview> {
   const standing = await editing(db, user);
-  return previewOf(db, standing.ownerId, await readText(db, standing.ownerId, given));
+  return previewOf(await readText(db, standing.ownerId, given));
 }
 
 /** Puts what a text says into the timetable, as its preview said. @throws AppError as `previewImport`; `conflict` if it is too much */
@@ -75,8 +76,9 @@ export async function applyImport(
   const { rows, kind } = await readText(db, ownerId, given);
   return db.transaction(async (tx) => {
     await queries.lockTimetable(tx, ownerId, given.zone);
-    const { kept, plan } = await planOf(tx, ownerId, rows);
-    return putChanges(tx, ownerId, kind, plan, changesOf(plan, kept, removeGone, randomUUID));
+    const there = await readThere(tx, ownerId);
+    const plan = planOf(there, rows);
+    return putChanges(tx, ownerId, kind, plan, changesOf(plan, there.kept, removeGone, randomUUID));
   });
 }
 
@@ -93,10 +95,11 @@ export async function applyCalendar(
   { userId, id }: { userId: string; id: string },
   { rows, today }: { rows: readonly ReadRow[]; today: string },
 ): Promise<Imported> {
-  const { kept, plan } = await planOf(tx, userId, rows, id);
+  const there = await readThere(tx, userId);
+  const plan = planOf(there, rows, id);
   const { gone = [], over = [], past = [] } = Object.groupBy(plan.gone, (each) => fateOf(each, today));
   for (const each of past) await queries.putState(tx, userId, each.id, null);
-  const left = kept.filter((each) => !past.includes(each) && !over.includes(each));
+  const left = there.kept.filter((each) => !past.includes(each) && !over.includes(each));
   return putChanges(tx, userId, 'calendar', plan, changesOf({ ...plan, gone }, left, true, randomUUID));
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { dayIn, occurrenceOf } from '../../timetables/occurrences.ts';
+import { isOver, occurrenceOf } from '../../timetables/occurrences.ts';
 import { findFilmsOf } from '../promos/actions.ts';
 import { withdrawFilms } from '../renders/actions.ts';
 import { filmClassKind, makeClassKind } from './kinds.ts';
@@ -37,13 +37,13 @@ export async function makeWeek(
   const { db } = services;
   const { ownerId } = await standingOf(db, user);
   const zone = (await queries.findZone(db, ownerId)) ?? 'UTC';
-  const today = dayIn(zone, new Date());
+  const now = new Date();
   const listed = new Map((await queries.listEntries(db, ownerId)).map((kept) => [kept.id, kept]));
   const asked = classes
     .flatMap(({ entryId, date }) => {
       const kept = listed.get(entryId);
       const occurrence = kept && occurrenceOf(kept, date, zone);
-      return occurrence && occurrence.date >= today ? [{ entry: kept.entry, occurrence }] : [];
+      return occurrence && !isOver(occurrence, now) ? [{ entry: kept.entry, occurrence }] : [];
     })
     .sort((a, b) => (a.occurrence.at < b.occurrence.at ? -1 : 1));
   if (asked.length === 0) throw new AppError('not_found', 'None of these classes is still to come. Reload the page.');

@@ -8,7 +8,7 @@ import { type Packed, zipBytes, zipOf } from '../../http/files/zip.ts';
 import type { Services } from '../../services.ts';
 import { occurrences } from '../../timetables/occurrences.ts';
 import { plain } from '../../timetables/words.ts';
-import { findSavedFile } from '../renders/actions.ts';
+import { findSavedFiles } from '../renders/actions.ts';
 import { readMade } from './made.ts';
 import { standingOf } from './policy.ts';
 import { findZone, listEntries } from './queries.ts';
@@ -45,17 +45,23 @@ async function savedIn(services: Services, user: SessionUser, from: string): Pro
   const [kept, zone] = [await listEntries(db, ownerId), (await findZone(db, ownerId)) ?? 'UTC'];
   const byId = new Map(kept.map(({ id, entry }) => [id, entry]));
   const shown = await readMade(db, { ownerId, personId: user.id, members: [] });
+  const made = occurrences(kept, zone, from, DAYS).flatMap(({ entryId, date, time, ...more }) => {
+    const entry = byId.get(entryId)!;
+    const { renderId } = shown(entry, { entryId, date, time, ...more }).made;
+    return renderId ? { renderId, base: `${date}-${time.replace(':', '')}-${slugOf(entry.classType)}` } : [];
+  });
+  const saved = await findSavedFiles(
+    services,
+    user,
+    made.map(({ renderId }) => renderId),
+  );
   const names = new Set<string>();
-  const files: Packed[] = [];
-  for (const occurrence of occurrences(kept, zone, from, DAYS)) {
-    const entry = byId.get(occurrence.entryId)!;
-    const { renderId } = shown(entry, occurrence).made;
-    const file = renderId && (await findSavedFile(services, user, renderId));
-    if (!file) continue;
-    const name = freeName(`${occurrence.date}-${occurrence.time.replace(':', '')}-${slugOf(entry.classType)}`, names);
-    files.push({ name, bytes: file.bytes, at: file.at, read: () => storage.read(file.storageKey) });
-  }
-  return files;
+  return made.flatMap(({ renderId, base }) => {
+    const file = saved.get(renderId);
+    if (!file) return [];
+    const { bytes, at, storageKey } = file;
+    return { name: freeName(base, names), bytes, at, read: () => storage.read(storageKey) };
+  });
 }
 
 const slugOf = (name: string) =>
