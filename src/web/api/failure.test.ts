@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { ERRORS } from '../../contract/errors.ts';
 import { ApiError, errorOf, NetworkError } from './client.ts';
@@ -181,8 +182,9 @@ test('a failure that says nothing about the request may pass', () => {
   for (const error of final) expect(isPassing(error), String(error)).toBe(false);
 });
 
-test('only an aborted call is an abort', () => {
+test('only an aborted call and a canceled query are an abort', () => {
   expect(isAbort(new DOMException('called off', 'AbortError'))).toBe(true);
+  expect(isAbort(new CancelledError())).toBe(true);
   expect(isAbort(new DOMException('late', 'TimeoutError'))).toBe(false);
 });
 

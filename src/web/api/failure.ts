@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { ApiError, NetworkError } from './client.ts';
 
 /** An error with a sentence for people. The message of any other error is for developers and never shown. */
@@ -53,9 +54,9 @@ export function isPassing(error: unknown): boolean {
   return PASSING.has(error.status) || (error.code === null && error.status < 400);
 }
 
-/** True if the work was aborted on purpose; nobody needs to be told. */
+/** True if the work was aborted on purpose, or a query canceled; nobody needs to be told. */
 export function isAbort(error: unknown): boolean {
-  return isNamed(error, 'AbortError');
+  return isNamed(error, 'AbortError') || error instanceof CancelledError;
 }
 
 /** What people read about anything thrown. @param online whether the browser has a connection */
