@@ -50,6 +50,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...[':-webkit-search-results-button', ':selection'],
     // Mantine's padding beside scrollbars and buttons; each is in its own rule or in a forgiving selector list.
     ':has',
+    // Paper is then held upright, and the days of a printed week are narrower.
+    ...['week: @page', 'week: size'],
   ],
   'stands beside the same with a prefix, which Safari has': ['user-select', 'backdrop-filter'],
   'stands beside the same for each of the other engines': [

@@ -177,6 +177,9 @@ const CHOSEN = {
   '--sr-chosen-ring': `inset 0 0 0 ${rem(1)} ${COLORS.gold}`,
 };
 
+/** What is printed: dark on white, whatever the screen has. */
+const PAPER = { '--sr-paper': '#ffffff', '--sr-ink': '#000000' };
+
 /** Our own variables (`--sr-…`) for CSS modules, and Mantine's if its dark defaults differ from ours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -204,6 +207,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sr-border': `${rem(1)} solid ${COLORS.line}`,
     '--sr-border-strong': `${rem(1)} solid ${COLORS.lineStrong}`,
     '--sr-stage': '#000000',
+    ...PAPER,
     '--sr-veil': 'rgb(0 0 0 / 65%)',
     '--sr-lights': `radial-gradient(26% 24% at 62% 32%, ${COLORS.accent}cc, transparent 100%), radial-gradient(30% 30% at 34% 70%, ${COLORS.accentEnd}99, transparent 100%)`,
     '--sr-halo': `0 ${rem(24)} ${rem(90)} ${COLORS.accentEnd}40`,

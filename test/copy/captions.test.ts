@@ -4,7 +4,7 @@ import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import type { Language } from '../../src/contract/promotion.ts';
 import { defaultPromo } from '../../src/scene/promo.ts';
 import { writePromotion } from '../../src/server/copywriter/index.ts';
-import { captionOf } from '../../src/web/features/editor/film/caption.ts';
+import { captionOf } from '../../src/web/features/captions/caption.ts';
 import { EMPTY_FORM, promotionInput } from '../../src/web/features/editor/model/class-form.ts';
 
 const TODAY = '2026-11-23';

@@ -1,7 +1,7 @@
 import { AppHeader } from '../features/account/header.tsx';
 import { useUser } from '../features/auth/api.ts';
-import { handOver, thisDevice } from '../features/editor/film/hand-over.ts';
 import { Shelf } from '../features/promos/shelf.tsx';
+import { handOver, thisDevice } from '../ui/hand-over.ts';
 
 /** Everything that a person has made. */
 export default function PromosPage() {

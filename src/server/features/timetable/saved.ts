@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { CallReceived } from '../../../contract/call.ts';
+import { videoName } from '../../../contract/video-names.ts';
 import type * as calls from '../../../contract/week.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import { type Packed, zipBytes, zipOf } from '../../http/files/zip.ts';
 import type { Services } from '../../services.ts';
 import { occurrences } from '../../timetables/occurrences.ts';
-import { plain } from '../../timetables/words.ts';
 import { findSavedFiles } from '../renders/actions.ts';
 import { readMade } from './made.ts';
 import { standingOf } from './policy.ts';
@@ -45,10 +45,10 @@ async function savedIn(services: Services, user: SessionUser, from: string): Pro
   const [kept, zone] = [await listEntries(db, ownerId), (await findZone(db, ownerId)) ?? 'UTC'];
   const byId = new Map(kept.map(({ id, entry }) => [id, entry]));
   const shown = await readMade(db, { ownerId, personId: user.id, members: [] });
-  const made = occurrences(kept, zone, from, DAYS).flatMap(({ entryId, date, time, ...more }) => {
-    const entry = byId.get(entryId)!;
-    const { renderId } = shown(entry, { entryId, date, time, ...more }).made;
-    return renderId ? { renderId, base: `${date}-${time.replace(':', '')}-${slugOf(entry.classType)}` } : [];
+  const made = occurrences(kept, zone, from, DAYS).flatMap((occurrence) => {
+    const entry = byId.get(occurrence.entryId)!;
+    const { renderId } = shown(entry, occurrence).made;
+    return renderId ? { renderId, occurrence, classType: entry.classType } : [];
   });
   const saved = await findSavedFiles(
     services,
@@ -56,23 +56,10 @@ async function savedIn(services: Services, user: SessionUser, from: string): Pro
     made.map(({ renderId }) => renderId),
   );
   const names = new Set<string>();
-  return made.flatMap(({ renderId, base }) => {
+  return made.flatMap(({ renderId, occurrence, classType }) => {
     const file = saved.get(renderId);
     if (!file) return [];
     const { bytes, at, storageKey } = file;
-    return { name: freeName(base, names), bytes, at, read: () => storage.read(storageKey) };
+    return { name: videoName(occurrence, classType, names), bytes, at, read: () => storage.read(storageKey) };
   });
-}
-
-const slugOf = (name: string) =>
-  plain(name)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || 'class';
-
-/** 'x.mp4', and 'x-2.mp4' for a second class of the same name at the same time. */
-function freeName(base: string, names: Set<string>): string {
-  let name = `${base}.mp4`;
-  for (let at = 2; names.has(name); at++) name = `${base}-${at}.mp4`;
-  names.add(name);
-  return name;
 }

@@ -14,8 +14,10 @@ import {
   setZone,
   undoImport,
 } from '../../../contract/timetable.ts';
+import { videoName } from '../../../contract/video-names.ts';
 import { makeWeek, savedWeek, startPromo, stopWeek } from '../../../contract/week.ts';
-import { callApi } from '../../api/client.ts';
+import { callApi, fetchFile } from '../../api/client.ts';
+import { overTheGap } from '../../api/connection.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { firstDayOfWeek } from '../../ui/first-day.ts';
@@ -112,6 +114,23 @@ export const useStopWeek = () => useMutation({ mutationFn: () => callApi(stopWee
 export const useSetZone = () =>
   useMutation({ mutationFn: (zone: string) => callApi(setZone, { body: { zone } }), onSuccess: refresh });
 
+/** Counts a video as downloaded, once however often it is asked for. @returns its file's address */
+async function countVideo({ kept, occurrence: { made, exception } }: OnDay, signal?: AbortSignal): Promise<string> {
+  const { classType, instructor } = kept.entry;
+  const body = { renderId: made.renderId!, classType, instructorName: exception?.substitute || instructor };
+  return (await callApi(countDownload, { body }, signal && { signal })).url;
+}
+
+/** What the page shows of videos and downloads, read anew. */
+export const refreshCounts = () => Promise.all([refresh(), refreshUser()]);
+
+/** A video of the week as a file, counted. @param names those that are taken */
+export async function loadVideo(video: OnDay, names: Set<string>, signal: AbortSignal): Promise<File> {
+  const address = await countVideo(video, signal);
+  const film = await overTheGap(() => fetchFile(address, { signal }), signal);
+  return new File([film], videoName(video.occurrence, video.kept.entry.classType, names), { type: 'video/mp4' });
+}
+
 /**
  * Counts the videos that are not downloaded yet, one by one, and says where the archive of all that are is.
  * `failed`: why the others could not be, such as the end of the free trial.
@@ -120,17 +139,15 @@ export const useDownloadWeek = () =>
   useMutation({
     mutationFn: async ({ from, videos }: { from: string; videos: readonly OnDay[] }) => {
       let [counted, failed] = [0, null as unknown];
-      for (const { kept, occurrence } of videos) {
-        const { state, renderId } = occurrence.made;
-        const instructorName = occurrence.exception?.substitute || kept.entry.instructor;
-        const body = { renderId: renderId!, classType: kept.entry.classType, instructorName };
-        if (state !== 'saved' && failed === null)
-          await callApi(countDownload, { body }).catch((error: unknown) => {
+      for (const video of videos) {
+        const isSaved = video.occurrence.made.state === 'saved';
+        if (!isSaved && failed === null)
+          await countVideo(video).catch((error: unknown) => {
             failed = error;
           });
-        if (state === 'saved' || failed === null) counted += 1;
+        if (isSaved || failed === null) counted += 1;
       }
       return { address: counted > 0 ? `${savedWeek.path}?from=${from}` : null, name: `week-of-${from}.zip`, failed };
     },
-    onSettled: () => Promise.all([refresh(), refreshUser()]),
+    onSettled: refreshCounts,
   });

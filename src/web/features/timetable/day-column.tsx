@@ -1,9 +1,10 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import type { Shown, Timetable } from '../../../contract/timetable.ts';
 import { MadeLine, sayMade } from './made-state.tsx';
+import { newsOf } from './news.ts';
 import classes from './timetable.module.css';
 import { type OnDay, sayWho } from './week-classes.ts';
-import { sayException, sayLongDay, sayTime } from './words.ts';
+import { sayLongDay, sayTime } from './words.ts';
 
 type Props = {
   day: Timetable['days'][number];
@@ -81,17 +82,6 @@ function ClassRow({ kept, occurrence, onOpen }: RowProps) {
       )}
     </li>
   );
-}
-
-function newsOf({ exception, isGone, of, date }: Shown, instructor: string): string[] {
-  if (!exception) return [];
-  const { moved, substitute } = exception;
-  if (isGone) return sayException({ ...exception, state: null, placesLeft: null, substitute: '', note: '' });
-  return [
-    ...(moved ? [of === date ? 'New time' : `Moved from ${sayLongDay(of)}`] : []),
-    ...(substitute ? [instructor ? `For ${instructor}` : 'Substitute'] : []),
-    ...sayException({ ...exception, moved: null, substitute: '' }),
-  ];
 }
 
 function News({ occurrence, instructor }: { occurrence: Shown; instructor: string }) {

@@ -30,6 +30,19 @@ export function isMissing({ occurrence: { made, exception } }: OnDay): boolean {
   return made.state !== 'nothing' || exception?.state !== 'cancelled';
 }
 
+/** The caller's videos of these days that are up to date: those that are still to come, and what they have saved before. */
+export const videosIn = (timetable: Timetable, days: Timetable['days']): OnDay[] =>
+  classesIn(timetable, days).filter(
+    ({ occurrence: { made, isOver } }) =>
+      made.renderId !== null && ((made.state === 'ready' && !isOver) || made.state === 'saved'),
+  );
+
+const WRITTEN: readonly MadeState[] = ['text', 'making', 'ready', 'saved'];
+
+/** The classes still to come of which the caller has a text that is up to date. */
+export const captioned = (timetable: Timetable, days: Timetable['days']): OnDay[] =>
+  comingIn(timetable, days).filter(({ occurrence: { made } }) => made.promoId !== null && WRITTEN.includes(made.state));
+
 /** The videos that are being made, or wait for it. */
 export const goingIn = ({ days }: Timetable): Shown[] => days.flatMap(({ occurrences }) => occurrences.filter(isGoing));
 

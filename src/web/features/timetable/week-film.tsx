@@ -27,7 +27,7 @@ export function WeekFilm({ timetable }: { timetable: Timetable }) {
     if (made.leftOut > 0) showInfo(`A video takes 24 classes, so the last ${count(made.leftOut, 'one')} are left out.`);
   };
   return (
-    <Button variant="default" ml={{ base: 0, sm: 'auto' }} loading={begin.isPending} onClick={press}>
+    <Button variant="default" loading={begin.isPending} onClick={press}>
       Video of the week
     </Button>
   );

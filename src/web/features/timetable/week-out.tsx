@@ -1,23 +1,67 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useState } from 'react';
 import type { Timetable } from '../../../contract/timetable.ts';
+import { sharesVideos, thisDevice } from '../../ui/hand-over.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { showError, showInfo } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { useDownloadWeek } from './api.ts';
-import { classesIn, type OnDay } from './week-classes.ts';
+import { CaptionsSheet } from './captions-sheet.tsx';
+import { SaveSheet } from './save-sheet.tsx';
+import classes from './timetable.module.css';
+import { captioned, classesIn, type OnDay, videosIn } from './week-classes.ts';
 import { count } from './words.ts';
 
-/** The caller's videos of these days that are up to date. */
-function videosIn(timetable: Timetable, week: Timetable['days']): OnDay[] {
-  return classesIn(timetable, week).filter(
-    ({ occurrence: { made } }) => made.renderId !== null && (made.state === 'ready' || made.state === 'saved'),
+type Props = {
+  timetable: Timetable;
+  week: Timetable['days'];
+  /** Nothing else is the next step. */
+  isNext: boolean;
+  onPrint: (week: Timetable['days']) => void;
+};
+
+/** What leaves the page: the videos of a week, its captions, and the week on paper. */
+export function WeekOut({ timetable, week, isNext, onPrint }: Props) {
+  const [saving, setSaving] = useState<readonly OnDay[] | null>(null);
+  const [captions, setCaptions] = useState<readonly OnDay[] | null>(null);
+  const promos = captioned(timetable, week);
+  const name = week[0] === timetable.days[0] ? 'this week' : 'next week';
+  if (classesIn(timetable, week).length === 0) return null;
+  return (
+    <>
+      <SaveWeek {...{ timetable, week, isNext }} onShare={setSaving} />
+      <Menu position="bottom-end" withinPortal returnFocus withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon variant="default" className={classes.more} aria-label={`More for ${name}`}>
+            <Icon name="more" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {promos.length > 0 && <Menu.Item onClick={() => setCaptions(promos)}>Copy all captions</Menu.Item>}
+          <Menu.Item onClick={() => onPrint(week)}>Print the timetable</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <SaveSheet
+        videos={saving}
+        onClose={() => setSaving(null)}
+        onCaptions={() => {
+          setCaptions(saving);
+          setSaving(null);
+        }}
+      />
+      <CaptionsSheet promos={captions} onClose={() => setCaptions(null)} />
+    </>
   );
 }
 
-/** All videos of a week at once, as one archive. */
-export function DownloadWeek({ timetable, week }: { timetable: Timetable; week: Timetable['days'] }) {
+type SaveProps = Omit<Props, 'onPrint'> & { onShare: (videos: readonly OnDay[]) => void };
+
+/** All videos of a week at once: by a phone's share sheet, or as one archive. */
+function SaveWeek({ timetable, week, isNext, onShare }: SaveProps) {
   const download = useDownloadWeek();
-  const videos = videosIn(timetable, week);
-  if (videos.length < 2) return null;
+  const shares = sharesVideos(thisDevice());
+  const videos = videosIn(timetable, week).filter(({ occurrence: { isOver } }) => !(shares && isOver));
+  if (videos.length === 0) return null;
   const save = () =>
     download.mutate(
       { from: week[0]!.date, videos },
@@ -32,8 +76,12 @@ export function DownloadWeek({ timetable, week }: { timetable: Timetable; week: 
       },
     );
   return (
-    <Button variant="default" loading={download.isPending} onClick={save}>
-      Download {count(videos.length, 'video')}
+    <Button
+      variant={isNext ? 'gradient' : 'default'}
+      loading={download.isPending}
+      onClick={shares ? () => onShare(videos) : save}
+    >
+      {shares ? 'Save' : 'Download'} {count(videos.length, 'video')}
     </Button>
   );
 }

@@ -13,10 +13,11 @@ import { DaySheet } from './day-sheet.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { MakeSheet } from './make-sheet.tsx';
+import { PrintedWeek, usePrinting } from './print-week.tsx';
 import classes from './timetable.module.css';
-import { comingIn, isMissing, keyOf, type OnDay } from './week-classes.ts';
+import { comingIn, isMissing, keyOf, type OnDay, videosIn } from './week-classes.ts';
 import { WeekFilm } from './week-film.tsx';
-import { DownloadWeek } from './week-out.tsx';
+import { WeekOut } from './week-out.tsx';
 import { WeekProgress } from './week-progress.tsx';
 import { sayHours, sayWhen } from './words.ts';
 
@@ -40,15 +41,19 @@ export function Week({ onOpen }: Props) {
           <PageTitle>The week</PageTitle>
           {isFull && <Zone timetable={timetable} />}
         </div>
-        {isFull && <WeekFilm timetable={timetable} />}
-        {isFull && timetable.mayEdit && (
+        {isFull && (
           <div className={classes.buttons}>
-            <Button variant="default" onClick={() => setSheet('import')}>
-              Import
-            </Button>
-            <Button variant="default" onClick={() => setSheet('new')}>
-              Add a class
-            </Button>
+            <WeekFilm timetable={timetable} />
+            {timetable.mayEdit && (
+              <>
+                <Button variant="default" onClick={() => setSheet('import')}>
+                  Import
+                </Button>
+                <Button variant="default" onClick={() => setSheet('new')}>
+                  Add a class
+                </Button>
+              </>
+            )}
           </div>
         )}
       </div>
@@ -106,6 +111,8 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
   const weeks = [days.slice(0, 7), days.slice(7)] as const;
   // As it is by now, while it is looked at.
   const onDay = comingIn(timetable, days).find(({ occurrence }) => keyOf(occurrence) === chosen) ?? null;
+  const next = nextSteps(timetable, weeks);
+  const printing = usePrinting();
   const edit = (id: string) => {
     setChosen(null);
     open({ id });
@@ -120,8 +127,8 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
               {at === 0 ? 'This week' : 'Next week'}
             </Title>
             <div className={classes.buttons}>
-              <DownloadWeek timetable={timetable} week={week} />
-              <MakeButton {...{ timetable, week, weeks, onMake: setMaking }} />
+              <MakeButton {...{ timetable, week }} isNext={next.make === week} onMake={setMaking} />
+              <WeekOut {...{ timetable, week }} isNext={next.save === week} onPrint={printing.print} />
             </div>
           </div>
           <div className={classes.days}>
@@ -136,6 +143,7 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
           <NoMore week={week} today={timetable.today} />
         </section>
       ))}
+      {printing.printed && <PrintedWeek timetable={timetable} week={printing.printed} />}
       <AllClasses timetable={timetable} onEdit={edit} />
       <MakeSheet timetable={timetable} days={making ?? []} opened={making !== null} onClose={() => setMaking(null)} />
       <DaySheet
@@ -154,21 +162,23 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
   );
 }
 
-type MakeProps = {
-  timetable: Timetable;
-  week: Timetable['days'];
-  weeks: readonly Timetable['days'][];
-  onMake: (week: Timetable['days']) => void;
-};
+type Days = Timetable['days'];
 
-/** The page's one button to press, at the first week that lacks something; the other week has a quiet one. */
-function MakeButton({ timetable, week, weeks, onMake }: MakeProps) {
-  const missing = (days: Timetable['days']) => comingIn(timetable, days).filter(isMissing).length;
-  if (comingIn(timetable, week).length === 0) return null;
-  const isFirst = weeks.find((each) => missing(each) > 0) === week;
+/** The page's one bright button: at the first week that lacks something, else at the first whose videos are not saved. */
+function nextSteps(timetable: Timetable, weeks: readonly Days[]): { make: Days | null; save: Days | null } {
+  const make = weeks.find((week) => comingIn(timetable, week).some(isMissing)) ?? null;
+  const isReady = ({ occurrence: { made } }: OnDay) => made.state === 'ready';
+  const save = weeks.find((week) => videosIn(timetable, week).some(isReady)) ?? null;
+  return { make, save: make ? null : save };
+}
+
+type MakeProps = { timetable: Timetable; week: Days; isNext: boolean; onMake: (week: Days) => void };
+
+function MakeButton({ timetable, week, isNext, onMake }: MakeProps) {
+  if (!comingIn(timetable, week).some(isMissing)) return null;
   return (
-    <Button variant={isFirst ? 'gradient' : 'default'} onClick={() => onMake(week)}>
-      {week === weeks[0] ? 'Make this week' : 'Make next week'}
+    <Button variant={isNext ? 'gradient' : 'default'} onClick={() => onMake(week)}>
+      {week[0] === timetable.days[0] ? 'Make this week' : 'Make next week'}
     </Button>
   );
 }
@@ -191,7 +201,13 @@ function Zone({ timetable: { zone, mayEdit } }: { timetable: Timetable }) {
     <Text size="sm" c="dimmed">
       Times are on the clock of {zone.replaceAll('_', ' ')}.{' '}
       {mayEdit && (
-        <Button variant="transparent" size="compact-sm" loading={save.isPending} onClick={() => save.mutate(here)}>
+        <Button
+          variant="transparent"
+          size="compact-sm"
+          px={0}
+          loading={save.isPending}
+          onClick={() => save.mutate(here)}
+        >
           Use {here.replaceAll('_', ' ')}
         </Button>
       )}

@@ -2,10 +2,10 @@ import { composeVideo, forgetPrepared, generateVideo, prepareVideo } from '../..
 import { pack } from '../../../../contract/strings.ts';
 import { callApi, fetchFile, uploadForm } from '../../../api/client.ts';
 import { overTheGap } from '../../../api/connection.ts';
+import { fileName } from '../../../ui/hand-over.ts';
 import type { AheadCalls } from './ahead.ts';
 import { followRender } from './follow-render.ts';
 import { drawFrame } from './frame.ts';
-import { fileName } from './hand-over.ts';
 import type { FilmCalls, FilmOrder } from './make-film.ts';
 
 /** The real calls behind `makeFilm`. */

@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { NO_WORDS } from '../../../../contract/own-words.ts';
+import { thisDevice } from '../../../ui/hand-over.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { showSuccess } from '../../../ui/notify.tsx';
+import { captionOf } from '../../captions/caption.ts';
 import { ownWordsQuery, usedWords } from '../../own-words/api.ts';
 import { startNew } from '../../promos/open.ts';
 import { today } from '../model/class-form.ts';
 import { type Studio, useStudio } from '../model/studio.ts';
 import { FilmView } from '../preview/film-view.tsx';
-import { captionOf } from './caption.ts';
 import { DownloadMessages } from './film-messages.tsx';
 import classes from './film-screen.module.css';
-import { thisDevice } from './hand-over.ts';
 import { useCover } from './use-cover.ts';
 
 /** The finished film over everything, with its sound, and what one does with a film. */
@@ -71,7 +71,7 @@ function ScreenActions() {
   const { file, url } = state.film;
   const phone = device.platform !== 'desktop';
   // On an iPhone, saving opens the same sheet.
-  const shares = device.platform !== 'iphone' && file !== null && device.canShare(file);
+  const shares = device.platform !== 'iphone' && file !== null && device.canShare([file]);
   return (
     <>
       {/* The dialog is called so already. */}

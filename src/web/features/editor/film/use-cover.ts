@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { coverAddress } from '../../../../contract/media.ts';
 import { fetchFile } from '../../../api/client.ts';
+import { handOver, thisDevice } from '../../../ui/hand-over.ts';
 import { showInfo, showSuccess } from '../../../ui/notify.tsx';
-import { handOver, thisDevice } from './hand-over.ts';
 
 /** The cover of a film, which is loaded in advance: an iPhone's share sheet opens only within a tap. */
 type Cover = {

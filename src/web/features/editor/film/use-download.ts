@@ -4,12 +4,12 @@ import type { User } from '../../../../contract/session.ts';
 import { ApiError, callApi } from '../../../api/client.ts';
 import { failureOf, isPassing, ReadableError } from '../../../api/failure.ts';
 import { useMutation } from '../../../api/use-mutation.ts';
+import { handOver, thisDevice, type Way } from '../../../ui/hand-over.ts';
 import { showSuccess } from '../../../ui/notify.tsx';
 import { refreshUser } from '../../auth/api.ts';
 import { trackDownloadLimit } from '../../marketing/track.ts';
 import type { EditorState } from '../model/state.ts';
 import type { Download, DownloadNotice } from '../model/studio.ts';
-import { handOver, thisDevice, type Way } from './hand-over.ts';
 
 /**
  * Hands over the film. The server is asked first, since it alone decides whether one more film may be downloaded; an iPhone's share sheet, however,

@@ -1,9 +1,9 @@
-import table from '../../../../../copy/hashtags.tsv?raw';
-import { tagOf } from '../../../../contract/facts/tags.ts';
-import { NO_WORDS, type OwnWords } from '../../../../contract/own-words.ts';
-import type { Language } from '../../../../contract/promotion.ts';
-import { tagsOf, withoutTwins } from '../../own-words/in-caption.ts';
-import type { ClassForm } from '../model/class-form.ts';
+import table from '../../../../copy/hashtags.tsv?raw';
+import { tagOf } from '../../../contract/facts/tags.ts';
+import { NO_WORDS, type OwnWords } from '../../../contract/own-words.ts';
+import type { Language } from '../../../contract/promotion.ts';
+import type { ClassForm } from '../../../contract/written.ts';
+import { tagsOf, withoutTwins } from '../own-words/in-caption.ts';
 
 type Row = { names: readonly string[]; tags: Record<Language, readonly string[]> };
 

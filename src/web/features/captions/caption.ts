@@ -1,18 +1,19 @@
-import { scheduleIn, timeIn } from '../../../../contract/days.ts';
-import { mentions } from '../../../../contract/facts/bind.ts';
-import { findDays } from '../../../../contract/facts/days.ts';
-import { findTimes } from '../../../../contract/facts/times.ts';
-import { guessLanguage } from '../../../../contract/languages.ts';
-import { NO_WORDS, type OwnWords } from '../../../../contract/own-words.ts';
-import type { Language } from '../../../../contract/promotion.ts';
-import { capitalise } from '../../../../contract/strings.ts';
-import { cutTo } from '../../../../scene/length.ts';
-import { listText } from '../../../../scene/list.ts';
-import type { Promo } from '../../../../scene/promo.ts';
-import { parseScript } from '../../../../scene/script.ts';
-import { handleOf, placeOf } from '../../own-words/in-caption.ts';
-import { type ClassForm, dayName } from '../model/class-form.ts';
-import { editableText } from '../model/state.ts';
+import { scheduleIn, timeIn } from '../../../contract/days.ts';
+import { mentions } from '../../../contract/facts/bind.ts';
+import { findDays } from '../../../contract/facts/days.ts';
+import { findTimes } from '../../../contract/facts/times.ts';
+import { guessLanguage } from '../../../contract/languages.ts';
+import { NO_WORDS, type OwnWords } from '../../../contract/own-words.ts';
+import type { Language } from '../../../contract/promotion.ts';
+import { capitalise } from '../../../contract/strings.ts';
+import type { ClassForm } from '../../../contract/written.ts';
+import { editableText } from '../../../contract/written.ts';
+import { cutTo } from '../../../scene/length.ts';
+import { listText } from '../../../scene/list.ts';
+import type { Promo } from '../../../scene/promo.ts';
+import { parseScript } from '../../../scene/script.ts';
+import { dayName } from '../../ui/dates.ts';
+import { handleOf, placeOf } from '../own-words/in-caption.ts';
 import { hashtagsOf } from './hashtags.ts';
 
 /** The longest caption that Instagram takes, in UTF-16 units, which are never fewer than what it counts. */

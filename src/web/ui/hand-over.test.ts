@@ -22,7 +22,7 @@ describe('iPhone', () => {
   test('opens the share sheet with the file [S4.20]', async () => {
     const phone = device({});
     expect(await handOver(film, url, phone)).toBe('shared');
-    expect(phone.share).toHaveBeenCalledWith(film);
+    expect(phone.share).toHaveBeenCalledWith([film]);
     expect(phone.copy).not.toHaveBeenCalled();
   });
 

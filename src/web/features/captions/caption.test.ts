@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { weekOf } from '../../../../../test/scene/lists.ts';
-import { defaultPromo } from '../../../../scene/promo.ts';
-import { withSignature } from '../../../../scene/script.ts';
-import { EMPTY_FORM } from '../model/class-form.ts';
+import { weekOf } from '../../../../test/scene/lists.ts';
+import { EMPTY_FORM } from '../../../contract/written.ts';
+import { defaultPromo } from '../../../scene/promo.ts';
+import { withSignature } from '../../../scene/script.ts';
 import { CAPTION_MAX, captionOf } from './caption.ts';
 import { hashtagsOf } from './hashtags.ts';
 

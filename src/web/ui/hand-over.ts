@@ -1,5 +1,5 @@
-import { inAppBrowser } from '../../../ui/in-app-browser.ts';
-import { saveFile } from '../../../ui/save-file.ts';
+import { inAppBrowser } from './in-app-browser.ts';
+import { saveFile } from './save-file.ts';
 
 /** How a finished film reaches the person on this device. */
 export type Platform = 'iphone' | 'desktop' | 'mobile';
@@ -11,8 +11,8 @@ export type Device = {
   tapIsFresh(): boolean;
   /** Whether files can be saved: not in a browser inside another app. */
   saves: boolean;
-  canShare(file: File): boolean;
-  share(file: File): Promise<void>;
+  canShare(files: readonly File[]): boolean;
+  share(files: readonly File[]): Promise<void>;
   copy(text: string): Promise<void>;
   save(file: File | string, name: string): void;
 };
@@ -45,16 +45,9 @@ export type Way = 'save' | 'share';
  * @param url absolute URL of it
  */
 export async function handOver(film: File | null, url: string, device: Device, way: Way = 'save'): Promise<HandOver> {
-  if ((way === 'share' || device.platform === 'iphone') && film && device.canShare(film)) {
-    if (!device.tapIsFresh()) return 'tapAgain';
-    try {
-      await device.share(film);
-      return 'shared';
-    } catch (error) {
-      if (nameOf(error) === 'AbortError') return 'cancelled';
-      // Browsers that do not report how recent a tap is refuse here.
-      if (nameOf(error) === 'NotAllowedError') return 'tapAgain';
-    }
+  if ((way === 'share' || device.platform === 'iphone') && film) {
+    const outcome = await shareFiles([film], device);
+    if (outcome) return outcome;
   }
   if (device.platform !== 'iphone' && device.saves) {
     try {
@@ -70,6 +63,27 @@ export async function handOver(film: File | null, url: string, device: Device, w
   );
 }
 
+/** Opens the share sheet with files. @returns null: the browser cannot share them, or something else has failed */
+export async function shareFiles(
+  files: readonly File[],
+  device: Device,
+): Promise<'shared' | 'cancelled' | 'tapAgain' | null> {
+  if (!device.canShare(files)) return null;
+  if (!device.tapIsFresh()) return 'tapAgain';
+  try {
+    await device.share(files);
+    return 'shared';
+  } catch (error) {
+    if (nameOf(error) === 'AbortError') return 'cancelled';
+    // Browsers that do not report how recent a tap is refuse here.
+    return nameOf(error) === 'NotAllowedError' ? 'tapAgain' : null;
+  }
+}
+
+/** Whether this is a phone whose share sheet takes videos. */
+export const sharesVideos = (device: Device): boolean =>
+  device.platform !== 'desktop' && device.canShare([new File([''], 'video.mp4', { type: 'video/mp4' })]);
+
 function nameOf(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : '';
 }
@@ -80,8 +94,8 @@ export function thisDevice(): Device {
     platform: platformOf(navigator),
     saves: inAppBrowser(navigator.userAgent) === null,
     tapIsFresh: () => navigator.userActivation?.isActive ?? true,
-    canShare: (file) => navigator.canShare?.({ files: [file] }) ?? false,
-    share: (file) => navigator.share({ files: [file] }),
+    canShare: (files) => navigator.canShare?.({ files: [...files] }) ?? false,
+    share: (files) => navigator.share({ files: [...files] }),
     // Without a clipboard this fails like one that refuses.
     copy: async (text) => navigator.clipboard.writeText(text),
     save: saveFile,

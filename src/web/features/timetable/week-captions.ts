@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { NO_WORDS, type OwnWords } from '../../../contract/own-words.ts';
+import type { PromoContent } from '../../../contract/promos.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { today } from '../../ui/dates.ts';
+import { captionOf } from '../captions/caption.ts';
+import { ownWordsQuery, usedWords } from '../own-words/api.ts';
+import { wholeOf } from '../promos/api.ts';
+import type { OnDay } from './week-classes.ts';
+import { sayLongDay, sayTime } from './words.ts';
+
+/** Promos that are asked for at the same time. */
+const AT_ONCE = 4;
+
+/** The captions of these classes as one text, as the account has them now. */
+export const captionsQuery = (promos: readonly OnDay[]) =>
+  queryOptions({
+    queryKey: ['captions', promos.map(({ occurrence }) => occurrence.made.promoId)],
+    queryFn: async () => {
+      const words = usedWords(await queryClient.fetchQuery(ownWordsQuery));
+      const left = promos.entries();
+      const contents: PromoContent[] = [];
+      const take = async () => {
+        for (const [at, { occurrence }] of left) contents[at] = await wholeOf(occurrence.made.promoId!);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, take));
+      return captionsOf(
+        promos.map((onDay, at) => ({ onDay, content: contents[at]! })),
+        words,
+      );
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+type Captioned = { onDay: OnDay; content: PromoContent };
+
+/** Captions one after the other: the day once, before each its class and time, and lines between them. */
+function captionsOf(all: readonly Captioned[], words: OwnWords = NO_WORDS): string {
+  let day = '';
+  return all
+    .map(({ onDay: { kept, occurrence }, content: { promo, form, timeChosen } }) => {
+      const heading = occurrence.date === day ? '' : `${sayLongDay(occurrence.date)}\n\n`;
+      day = occurrence.date;
+      const caption = captionOf(promo, form, today(), { timeSaid: timeChosen ?? true, words });
+      return `${heading}${sayTime(occurrence.time)} ${kept.entry.classType}\n\n${caption}`;
+    })
+    .join('\n\n———\n\n');
+}
