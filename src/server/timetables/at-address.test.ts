@@ -187,6 +187,13 @@ const HOSTILE: {
     site: 1,
   },
   {
+    it: 'a calendar that is said to be packed',
+    address: GOOD,
+    answer: (_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(ICS),
+    says: /no calendar/,
+    site: 1,
+  },
+  {
     it: 'headers without an end',
     address: GOOD,
     answer: (_, response) => void response.writeHead(200, { 'x-much': 'x'.repeat(200_000) }).end(ICS),
