@@ -5,26 +5,18 @@ import { sweepRenders } from '../../src/server/features/renders/sweep-films.ts';
 import type { JobContext } from '../../src/server/queue/job.ts';
 import type { Services } from '../../src/server/services.ts';
 import type { Storage } from '../../src/server/storage/index.ts';
+import { auditWeeks } from './audit-weeks.ts';
+import { type Findings, nothingFound } from './findings.ts';
 import type { Ledger } from './ledger.ts';
-
-/** `changed`: there, and not what was saved. `late`: what somebody no longer waited for, and it came, or is still being made. */
-const LISTS = [
-  ...(['lost', 'late', 'changed', 'countedTwice', 'partial', 'orphans', 'missingFiles', 'wrongFailures'] as const),
-  'wrongAnswers',
-] as const;
-/**
- * What was found, by what it is called. Nothing is right where a list other than `late` is not empty; how much may be
- * late, `floors.ts` says.
- */
-export type Findings = Record<(typeof LISTS)[number], string[]>;
 
 /** Compares what people were told with what database and store have. Nobody may be doing anything any more; jobs may still be open. */
 export async function audit(services: Services, ledger: Ledger): Promise<Findings> {
-  const findings = Object.fromEntries(LISTS.map((list) => [list, []])) as unknown as Findings;
+  const findings = nothingFound();
   const open = await openJobs(services);
   await auditFilms(services, ledger, open, findings);
   await auditUploads(services, ledger, open, findings);
   await auditPromos(services, ledger, findings);
+  await auditWeeks(services, ledger, open, findings);
   await auditPayments(services, ledger, findings);
   await auditStore(services, findings);
   if (ledger.partial > 0)

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation, smallDisk } from './installation.ts';
 import type { Line } from './line.ts';
 import type { UnreliableModel } from './model.ts';
-import type { Chance } from './people.ts';
 import { processesIn, send } from './processes.ts';
+import type { Chance } from './step.ts';
 
 export type Target = {
   readonly installation: Installation;

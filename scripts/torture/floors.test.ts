@@ -21,6 +21,8 @@ describe('a run in which too little succeeds does not pass, whatever the auditor
     for (const [told, n] of Object.entries(uploads) as ['ready', number][])
       for (let i = 0; i < n; i++) ledger.uploads.set(randomUUID(), { person: 'x', title: 'Clip', told, reason: null });
     ledger.promos.set(randomUUID(), { person: 'x', version: 1, content: '', trying: null });
+    const day = { person: 'x', reason: null, asked: 1, substitute: '', trying: null };
+    ledger.days.set('x', { ...day, told: 'ready' });
     for (const person of ['x', 'y']) ledger.payments.set(person, PLAN);
     ledger.texts = 1;
     return ledger;
@@ -51,6 +53,7 @@ describe('a run in which too little succeeds does not pass, whatever the auditor
       ['100% of the uploads failed, of at most 5%', 'no uploads at all'],
     ],
     ['nobody’s text was written', Object.assign(ledgerOf(enough), { texts: 0 }), ['no texts at all']],
+    ['no week was made', Object.assign(ledgerOf(enough), { days: new Map() }), ['no videos of classes at all']],
     ['nothing was saved', Object.assign(ledgerOf(enough), { promos: new Map() }), ['no promos at all']],
     [
       'somebody never got in',

@@ -30,6 +30,27 @@ export type PromoEntry = {
   readonly trying: string | null;
 };
 
+export type ClassEntry = {
+  readonly person: string;
+  readonly name: string;
+  /** changed by hand: put in by an import, and given a look since. */
+  readonly told: 'trying' | 'put in' | 'changed by hand';
+};
+
+/** A class on its day, of which a video was asked for. */
+export type DayEntry = {
+  readonly person: string;
+  /** trying: asked for without an answer. accepted: nothing final yet. */
+  readonly told: 'trying' | 'accepted' | 'ready' | 'failed' | 'stopped';
+  readonly reason: string | null;
+  /** How often its person has had it made, or changed its day. */
+  readonly asked: number;
+  /** Who teaches it that day, as its person was told; empty: whoever always does. */
+  readonly substitute: string;
+  /** Who was to teach it since, without an answer. null: nobody. */
+  readonly trying: string | null;
+};
+
 export class Ledger {
   /** By the render's id. */
   readonly films = new Map<string, FilmEntry>();
@@ -37,6 +58,10 @@ export class Ledger {
   readonly uploads = new Map<string, UploadEntry>();
   /** By the promo's id. */
   readonly promos = new Map<string, PromoEntry>();
+  /** By the person's id and the class's name. */
+  readonly classes = new Map<string, ClassEntry>();
+  /** By the person's id, the class's id and the day that the timetable has it on. */
+  readonly days = new Map<string, DayEntry>();
   /** The plan that a person was told they have, by the person's id. */
   readonly payments = new Map<string, string>();
   /** Answers that nobody should get, with how often. */

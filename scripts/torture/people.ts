@@ -1,35 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '../../test/client.ts';
 import { contentOf } from '../../test/promo.ts';
 import { Caller, GaveUp } from './caller.ts';
-import type { Ledger } from './ledger.ts';
-
-export type Chance = () => number;
-
-export type Crowd = {
-  readonly origin: string;
-  readonly ledger: Ledger;
-  readonly chance: Chance;
-  /** A video to upload, a few frames long. */
-  readonly video: Blob;
-  /** Aborted when nobody begins anything new. */
-  readonly over: AbortSignal;
-  /** Everybody makes films over a clip of their own, one after the other, and does nothing else. */
-  readonly onlyFilms: boolean;
-};
+import { type Crowd, expectOk, patiently, refuse, type Step, words } from './step.ts';
+import { week } from './weeks.ts';
 
 const PLAN = { id: 'individual_pro' };
 const THINK_MS = 900;
 
 /**
- * Somebody who signs up, pays, and then writes, saves, uploads and makes films until it is over; everything they are
+ * Somebody who signs up, pays, and then writes, saves, uploads, makes films and has their week made until it is over; everything they are
  * told goes into the ledger.
  */
 export async function person(number: number, crowd: Crowd): Promise<void> {
   const { ledger, over, chance } = crowd;
   const caller = new Caller(crowd.origin, `10.7.${Math.floor(number / 200)}.${(number % 200) + 1}`, ledger);
-  const steps = crowd.onlyFilms ? [film] : [film, film, film, film, film, save, write, upload];
+  const steps = crowd.onlyFilms ? [film] : [film, film, film, film, film, save, write, upload, week];
   try {
     const id = await join(caller, crowd);
     const clips: string[] = [];
@@ -46,14 +32,6 @@ export async function person(number: number, crowd: Crowd): Promise<void> {
     ledger.note(ledger.wrong, what.slice(0, 300));
   }
 }
-
-type Step = Crowd & {
-  readonly caller: Caller;
-  readonly id: string;
-  readonly n: number;
-  readonly clips: string[];
-  readonly promo: { id: string; version: number };
-};
 
 /** Signs somebody up, who pays. @returns their id */
 export async function join(caller: Caller, { ledger }: Pick<Crowd, 'ledger'>): Promise<string> {
@@ -151,24 +129,4 @@ async function upload({ caller, ledger, id, n, clips, video, over }: Step): Prom
     }
     await sleep(over.aborted ? 500 : 1_000);
   }
-}
-
-/** null: its person was told to come back until they gave up; what was accepted has not come yet. Silence is another thing. */
-async function patiently(call: Promise<Answer>): Promise<Answer | null> {
-  return call.catch((error) => {
-    if (error instanceof GaveUp && error.wasAnswered) return null;
-    throw error;
-  });
-}
-
-const words = (answer: Answer) => `${answer.status} ${answer.body?.message ?? answer.text.slice(0, 100)}`;
-
-function refuse(ledger: Ledger, call: string, answer: Answer): void {
-  ledger.note(ledger.refused, `${call}: ${words(answer)}`);
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the answer's shape is the contract's; here only a few of its fields are read
-function expectOk(answer: Answer): any {
-  if (answer.status !== 200) throw new Error(words(answer));
-  return answer.body;
 }

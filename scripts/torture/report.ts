@@ -1,5 +1,5 @@
-import type { Findings } from './auditor.ts';
 import type { Harms } from './faults.ts';
+import type { Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 import type { Gap } from './watch.ts';
 import type { Scale } from './workers.ts';
@@ -38,6 +38,10 @@ export function report({ ledger, findings, done, gaps, minutes }: Told): boolean
   if (!done.scales) row('films that came out, in a minute', (ready / minutes).toFixed(1));
   row('uploads, as their people were told', told(ledger.uploads.values()));
   row('promos saved, texts written, payments', `${ledger.promos.size}, ${ledger.texts}, ${ledger.payments.size}`);
+  row('classes put in, asked for on their day', `${ledger.classes.size}, ${ledger.days.size}`);
+  row('videos of classes, as their people were told', told(ledger.days.values()));
+  const changes = [...ledger.days.values()].filter(({ substitute }) => substitute !== '').length;
+  row('classes of which the day was changed', changes);
   row('calls, of which repeated', `${ledger.calls}, ${ledger.repeated}`);
   row('refused in words', times(ledger.refused));
   const failures = new Map<string, number>();

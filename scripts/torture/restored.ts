@@ -6,7 +6,8 @@ import { ROOT } from '../../deploy/cluster/program.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { openServices } from '../../src/server/open-services.ts';
 import type { Services } from '../../src/server/services.ts';
-import { audit, type Findings } from './auditor.ts';
+import { audit } from './auditor.ts';
+import type { Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 
 type From = {

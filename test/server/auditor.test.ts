@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit, type Findings } from '../../scripts/torture/auditor.ts';
+import { audit } from '../../scripts/torture/auditor.ts';
+import { type Findings, nothingFound } from '../../scripts/torture/findings.ts';
 import { Ledger } from '../../scripts/torture/ledger.ts';
 import { renderFilmKind } from '../../src/server/features/renders/kinds.ts';
 import { OURS } from '../entry.ts';
@@ -12,19 +13,7 @@ import { addDoneRender } from './renders/fixtures.ts';
 const TEXT = 'Spin night';
 const SHA = createHash('sha256').update('not really a film').digest('hex');
 const PLAN = 'individual_pro';
-const NOTHING: Findings = {
-  ...{
-    lost: [],
-    late: [],
-    changed: [],
-    countedTwice: [],
-    partial: [],
-    orphans: [],
-    missingFiles: [],
-    wrongFailures: [],
-  },
-  wrongAnswers: [],
-};
+const NOTHING = nothingFound();
 
 let server: TestServer;
 /** The one person, what they have, and what they were told: all of it true. */
