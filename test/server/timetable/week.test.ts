@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packContent, unpackContent } from '../../../src/contract/promos.ts';
@@ -8,7 +9,7 @@ import { timetablePromos } from '../../../src/server/db/schema/timetable.ts';
 import { renderFilmKind } from '../../../src/server/features/renders/actions.ts';
 import { filmClass, writeClass } from '../../../src/server/features/timetable/make-class.ts';
 import { queueForgotten } from '../../../src/server/features/timetable/make-week.ts';
-import type { Place } from '../../../src/server/features/timetable/promo-queries.ts';
+import { lockPlace, type Place, setMade } from '../../../src/server/features/timetable/promo-queries.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -364,6 +365,25 @@ describe('a change of the day', () => {
       sql`select wanted_at as wanted from timetable_promos where entry_id = ${id} and person_id = ${member.id}`,
     );
     expect(rows).toEqual([{ wanted: null }]);
+  });
+
+  it('follows also where it comes in the moment in which the first text is kept [B827]', async () => {
+    const user = await createUser(server, { role: 'pro' });
+    const [one] = await weekOf(user, 1);
+    await make(user, [one!]);
+    await run(user, one!);
+    const { promoId } = (await nextWeek(user, 1))[0]!.made;
+    const place = placeOf(user, one!);
+    await setMade(server.services.db, place, { promoId: null });
+    const { changing } = await server.services.db.transaction(async (tx) => {
+      await lockPlace(tx, place);
+      const changing = except(user, one!, { substitute: 'Carla' });
+      await sleep(500);
+      await setMade(tx, place, { promoId });
+      return { changing };
+    });
+    await changing;
+    expect((await nextWeek(user, 1))[0]!.made.state).toBe('waiting');
   });
 
   it('is made again where it changes while it is being made [B827]', async () => {

@@ -83,7 +83,7 @@ async function assertIncluded(tx: Tx, person: SessionUser, { orderedAt }: made.M
 
 /** Has a class's text and film follow what is different on its day, where the person has made something of it. */
 export async function wantAgain(tx: Tx, place: made.Place): Promise<made.Wanted[]> {
-  const row = await made.findPlace(tx, place);
+  const row = await made.awaitPlace(tx, place);
   if (!row?.promoId) return [];
   const promo = (await findFilmsOf(tx, place.personId, [row.promoId])).get(row.promoId);
   if (!promo || promo.content.origin === 'default') return [];

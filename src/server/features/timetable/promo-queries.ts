@@ -48,6 +48,12 @@ export async function findPlace(db: Tx, place: Place): Promise<MadeRow | null> {
   return row ?? null;
 }
 
+/** The row of a place if there is one, as it is when whoever is changing it has done so. */
+export async function awaitPlace(tx: Tx, place: Place): Promise<MadeRow | null> {
+  const [row] = await tx.select().from(timetablePromos).where(at(place)).for('update');
+  return row ?? null;
+}
+
 /** All that a person has made of timetables, and wants. */
 export const listOf = (db: Tx, personId: string): Promise<MadeRow[]> =>
   db.select().from(timetablePromos).where(eq(timetablePromos.personId, personId));
