@@ -7,6 +7,12 @@ import { week } from './weeks.ts';
 
 const PLAN = { id: 'individual_pro' };
 const THINK_MS = 900;
+/** Every third person has a timetable. */
+const STEPS = [
+  [film, film, film, film, film, save, write, upload],
+  [film, film, film, film, film, save, write, upload],
+  [week, week, week, week, film, save],
+];
 
 /**
  * Somebody who signs up, pays, and then writes, saves, uploads, makes films and has their week made until it is over; everything they are
@@ -15,7 +21,7 @@ const THINK_MS = 900;
 export async function person(number: number, crowd: Crowd): Promise<void> {
   const { ledger, over, chance } = crowd;
   const caller = new Caller(crowd.origin, `10.7.${Math.floor(number / 200)}.${(number % 200) + 1}`, ledger);
-  const steps = crowd.onlyFilms ? [film] : [film, film, film, film, film, save, write, upload, week];
+  const steps = crowd.onlyFilms ? [film] : STEPS[number % STEPS.length]!;
   try {
     const id = await join(caller, crowd);
     const clips: string[] = [];

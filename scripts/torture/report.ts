@@ -45,7 +45,7 @@ export function report({ ledger, findings, done, gaps, minutes }: Told): boolean
   row('calls, of which repeated', `${ledger.calls}, ${ledger.repeated}`);
   row('refused in words', times(ledger.refused));
   const failures = new Map<string, number>();
-  for (const { reason, told: what } of ledger.films.values())
+  for (const { reason, told: what } of [...ledger.films.values(), ...ledger.days.values()])
     if (what === 'failed') ledger.note(failures, reason ?? '');
   row('failed films in words', times(failures));
   if (done.harms) {

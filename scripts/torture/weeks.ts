@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Shown, Timetable } from '../../src/contract/timetable.ts';
-import type { DayEntry } from './ledger.ts';
+import type { ClassEntry, DayEntry } from './ledger.ts';
 import { expectOk, patiently, refuse, type Step } from './step.ts';
 
 const ZONE = 'Europe/Berlin';
@@ -10,6 +10,8 @@ const [WHAT, HOW] = [
 ];
 const CLASSES = WHAT.flatMap((what) => HOW.map((how) => `${what} ${how}`));
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** So many are put in first, and one more with each import. */
+const FIRST = 3;
 /** What anybody may have made at once here. */
 const AT_ONCE = 3;
 const [CONSONANTS, VOWELS] = ['bdfgklmnprstvz', 'aeiou'];
@@ -30,7 +32,7 @@ function newName(): string {
 export async function week(step: Step): Promise<void> {
   const { ledger, id, chance } = step;
   const mine = [...ledger.classes.values()].filter(({ person }) => person === id);
-  if (mine.length === 0 || (mine.length < CLASSES.length && chance() < 0.4)) return putClass(step, mine.length);
+  if (mine.length === 0 || (mine.length < CLASSES.length && chance() < 0.25)) return putClasses(step, mine.length);
   const classes = await nextWeek(step);
   const made = classes.filter(({ made: { state } }) => state !== 'nothing');
   if (made.length > 0 && chance() < 0.5) {
@@ -46,26 +48,25 @@ export async function week(step: Step): Promise<void> {
   await follow(step);
 }
 
-/** Imports the timetable with one class more, and gives that class a look by hand, which later imports keep. */
-async function putClass({ caller, ledger, id }: Step, count: number): Promise<void> {
-  const name = CLASSES[count]!;
-  const entry = { person: id, name, told: 'trying' } as const;
-  ledger.classes.set(`${id} ${name}`, entry);
-  const rows = CLASSES.slice(0, count + 1).map(
-    (each, at) => `${each},${DAYS[at % DAYS.length]},${17 + (at % 4)}:00,Jo`,
-  );
+/** Imports the timetable with a class more, and gives the new ones a look by hand, which later imports keep. */
+async function putClasses({ caller, ledger, id }: Step, before: number): Promise<void> {
+  const count = Math.max(FIRST, before + 1);
+  const names = CLASSES.slice(before, count);
+  const tell = (name: string, told: ClassEntry['told']) =>
+    ledger.classes.set(`${id} ${name}`, { person: id, name, told });
+  for (const name of names) tell(name, 'trying');
+  const rows = CLASSES.slice(0, count).map((each, at) => `${each},${DAYS[at % DAYS.length]},${17 + (at % 4)}:00,Jo`);
   const text = ['Class,Day,Time,Teacher', ...rows].join('\n');
   const answer = await patiently(caller.call('POST', '/api/timetable/imports', { text, zone: ZONE }));
   if (!answer) return;
   if (answer.status !== 200) return refuse(ledger, 'timetable/imports', answer);
-  ledger.classes.set(`${id} ${name}`, { ...entry, told: 'put in' });
+  for (const name of names) tell(name, 'put in');
   const { entries } = expectOk(await caller.call('GET', '/api/timetable')) as Timetable;
-  const kept = entries.find((each) => each.entry.classType === name);
-  // The auditor finds it.
-  if (!kept) return;
-  const body = { entry: { ...kept.entry, look: 'minimal' }, zone: ZONE };
-  const saved = await patiently(caller.call('PUT', `/api/timetable/entries/${kept.id}`, body));
-  if (saved?.status === 200) ledger.classes.set(`${id} ${name}`, { ...entry, told: 'changed by hand' });
+  for (const { id: entryId, entry } of entries.filter((each) => names.includes(each.entry.classType))) {
+    const body = { entry: { ...entry, look: 'minimal' }, zone: ZONE };
+    const saved = await patiently(caller.call('PUT', `/api/timetable/entries/${entryId}`, body));
+    if (saved?.status === 200) tell(entry.classType, 'changed by hand');
+  }
 }
 
 /** The classes of next week, each on its one day. */
