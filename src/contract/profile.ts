@@ -43,7 +43,8 @@ function quarters(from: number, to: number, inclusive: boolean): string[] {
 
 export const instructorNameSchema = lineSchema(LIMITS.instructorName);
 /** Whether several people share an instructor name, so that their verb is plural. */
-export const isSeveral = (instructorName: string): boolean => /[&+]| (?:and|y|et|und) /.test(instructorName);
+export const isSeveral = (instructorName: string): boolean =>
+  /[&+]| (?:and|y|et|und) |^(?:our|all|the|various) \p{L}+s$|^everyone$/iu.test(instructorName);
 
 export const studioNameSchema = lineSchema(LIMITS.studioName);
 

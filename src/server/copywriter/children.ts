@@ -4,7 +4,7 @@ import type { WritingStyle } from '../../contract/profile.ts';
  * Classes for people under 18, in English, German and Spanish. Whatever the style, their texts have no line that an adult would be meant by: see `UNFIT`.
  */
 const CHILDREN =
-  /(?:^|[^\p{L}\d])(?:kids?|kiddos?|kiddies|child|children(?:['’]s)?|toddlers?|tots?|preschool(?:ers)?|teens?|teenagers?|tweens?|youths?|juniors?|minis?|littles|boys|girls|school ?kids|family|families|mommy|mummy|bambin[ios]+|kinder\p{L}*|jugend\p{L}*|schüler\p{L}*|mädchen|jungs|familien?|niñ[oa]s?|infantil(?:es)?|peques?|chic[oa]s|adolescentes?|juvenil(?:es)?|familias?)(?![\p{L}\d])/iu;
+  /(?:^|[^\p{L}\d])(?:kids?|kiddos?|kiddies|child|children(?:['’]s)?|toddlers?|tots?|preschool(?:ers)?|teens?|teenagers?|tweens?|youths?|juniors?|minis?|littles|boys|girls|school ?kids|family|families|mommy|mummy|bambin[ios]+|kinder\p{L}*|jugend\p{L}*|schüler\p{L}*|mädchen|jungs|familien?|niñ[oa]s?|infantil(?:es)?|peques?|adolescentes?|juvenil(?:es)?|familias?)(?![\p{L}\d])/iu;
 // '(6-10)', 'ages 6 to 10', '8+', '12 & under': only with a word for age or in parentheses, since '6-10 people', '6-10 PM', 'de 8:30' and 'de 2 min' are no ages.
 const AGES =
   /\((?:ages? )?(\d{1,2}) ?(?:-|–|to|bis|a) ?(\d{1,2})(?: ?(?:years?|yrs?|jahre|años))?\)|\b(?:ages?|aged|alter|edad(?:es)?) (\d{1,2})(?: ?(?:-|–|to|bis|a|and|y|und) ?(\d{1,2}))?\b|\b(?:von|de) (\d{1,2}) ?(?:-|–|bis|a) ?(\d{1,2})(?![\d:.,]| ?(?:uhr|h|am|pm|min\w*|eur|euros?|person\w*|leute|plazas|semanas|wochen|horas|stunden)\b| ?[€$£])|\b(\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\d{1,2}))? ?(?:-?years?[- ]olds?|y\/?o\b|yrs\b|jahren?\b|jährige\b|años\b)|\b(\d{1,2}) ?(?:&|and) under\b/giu;

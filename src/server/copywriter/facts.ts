@@ -23,7 +23,7 @@ import type { PromotionInput } from './types.ts';
 import { aboutOf, heed } from './understand/about.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './understand/description.ts';
 import { valuesIn } from './understand/elsewhere.ts';
-import { type News, newsIn, withExceptions } from './understand/news.ts';
+import { type News, naming, newsIn, withExceptions } from './understand/news.ts';
 import { readDetails } from './understand/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './understand/slots.ts';
 
@@ -105,7 +105,7 @@ export function gatherFacts(input: PromotionInput): Facts {
   const read = [{ ...typed, clauses }, readDetails(description)] as const;
   const [details, described] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
   const known = {
-    ...{ classType, clauses: details.clauses, news: newsIn(details.clauses, once) },
+    ...{ classType, clauses: details.clauses, news: naming(newsIn(details.clauses, once), language) },
     slots: usedOf(details, described).map(({ slot }) => slot),
   };
   const about = input.about ?? aboutOf(known);

@@ -66,13 +66,15 @@ const GERMAN: readonly (readonly [RegExp, Said])[] = [
     /(?<=(?<!\p{L})(?:am|ab|bis|jeden|immer) )(?:mo|di|mi|do|fr|sa|so)(?=\.?(?:$|[,&+]| (?:\d|und|um|ab)))/gu,
     capitalise,
   ],
+  // 'Was Kurzes', 'nix Schweres'.
+  [/(?<=(?<!\p{L})(?:etwas|was|nichts|nix|wenig|viel) )(?!ander|all)\p{Ll}{3,}es(?!\p{L})/gu, capitalise],
   [/(?<=\d )wo(?:\.|(?!\p{L}))/giu, 'Wochen'],
   [/(?<=\d\. )mal(?!\p{L})|(?<=(?<!\p{L})ihr )lieben(?!\p{L})|(?<![\p{L}\d])ü(?=\d\d)/gu, capitalise],
 ];
 /** Letters of a noun that is known at the end of another word, and of what stands before it: 'trainingshose'; 'entdecke' is a verb. */
 const [NOUN_END, NOUN_BEFORE] = [4, 4];
 const NO_COMPOUND =
-  /^(?:ver|ent|be|ge|er|zer|um|hin|her|zu|da|dr|so|wo|der|jed|all|über)|(?:essen|ende|enden|start|mal|lust|ring)$/;
+  /^(?:ver|ent|be|ge|er|zer|um|hin|her|zu|da|dr|so|wo|der|jed|all|über)|(?:essen|ende|enden|start|mal|lust|ring|schnuppern|schauen|sehen|dehnen|tanzen|üben)$/;
 const isCompound = (word: string, words: Spelling): boolean =>
   !NO_COMPOUND.test(word) &&
   Array.from({ length: Math.max(0, word.length - NOUN_END - NOUN_BEFORE + 1) }, (_, at) =>
@@ -102,7 +104,7 @@ export function spelled(text: string, language: Language): string {
       .replace(
         MARKED,
         (_, lead: string, words: string, [mark]: string) =>
-          `${lead}${mark === '!' ? '¡' : '¿'}${capitalise(words)}${mark}`,
+          `${lead}${mark === '!' ? '¡' : '¿'}${/[,;] $/.test(lead) ? words : capitalise(words)}${mark}`,
       )
       .replace(/(?<=[¡¿][^!?]*[!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
   if (language === 'de')

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/promotion.ts';
 import { wordCount } from '../limits.ts';
 import type { Clause } from './slots.ts';
 
@@ -12,7 +13,13 @@ const CHANGES = new RegExp(
     `(?<![\\p{L}\\d])(?:time|day|venue|location|room|price|schedule) change${END}|change of (?:time|day|venue|plan)`,
     `(?<![\\p{L}\\d])(?:has |have |is |are |we['’]ve |we |was )?(?:moved?|moving|rescheduled|verschoben|verlegt|umgezogen|mudamos|mudado|ziehen um|cambia(?:mos)?|traslad\\p{L}+)(?: to| from| nach| auf| in| a| de)?${END}`,
     `(?<![\\p{L}\\d])(?:now|jetzt|ab jetzt|ab sofort|from now on|ahora|a partir de ahora) (?:(?:at|on|in|um|am|a las|el|los|every|immer) )?(?:\\d|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|jue|vie|sáb|dom)`,
-    `(?<![\\p{L}\\d])(?:now|jetzt|ab jetzt|ab sofort|ahora) (?:in|im|at|en)(?: the| la)? (?:room|studio|hall|raum|saal|halle|sala)${END}`,
+    `(?<![\\p{L}\\d])(?:now|jetzt|ab jetzt|ab sofort|ahora) (?:in|im|at|en)(?: the| la| el| dem| der)?(?: (?!for)\\p{L}+\\.?)? (?:room|studio|hall|raum|saal|halle|sala|salón)${END}`,
+    `(?<![\\p{L}\\d])(?:from|ab|desde|a partir)(?: del| de| el)? \\d[\\d./]*(?: \\p{L}+)? (?:on |immer |pasa(?:mos)? a(?:l| los)? |los )?(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)${END}`,
+    `(?<![\\p{L}\\d])pasa(?:mos|n)? (?:a|al|a los|a las) (?:\\d|lun|mar|mié|jue|vie|sáb|dom|sala)|(?<![\\p{L}\\d])(?:starts?|begins?|beginnt|startet|fängt|empieza|empezamos|arranca) (?:um )?\\d+ ?(?:min\\p{L}*|h|hours?) (?:later|earlier|später|früher|más tarde|antes)${END}`,
+    `(?<![\\p{L}\\d])(?:sub(?:e|en|imos)|pasa) (?:a|de) ?[$€£S]?/?\\d|[$€£]\\d[\\d.,]*(?: ?[,;])? (?:was|antes|vorher|bisher) [$€£]?\\d|(?<![\\p{L}\\d])(?:antes|vorher|bisher) [$€£]?\\d[\\d.,]*(?: ?[€$£])?(?![\\p{L}\\d:])`,
+    `(?<![\\p{L}\\d])(?:this week|today|tonight|diese woche|heute|esta semana|hoy)(?: only| einmalig| solo)? (?:in|im|en|at|auf)(?: the| der| dem| la| el| los)?(?: \\p{L}+){0,2} (?:room|studio|hall|park|gym|garden|raum|saal|halle|garten|sala|salón|parque|patio|grande|arriba|upstairs|downstairs)${END}`,
+    // Who has cancelled leaves a place, and what is on the timetable is on.
+    `(?<![\\p{L}\\d])se (?:liber|desocup)(?:ó|aron)${END}|(?<![\\p{L}\\d])wieder (?:\\d+|einer?|zwei|drei) pl[aä]tze?${END}|(?<![\\p{L}\\d])(?:\\d+|one|two|three) (?:spots?|spaces?|places?) (?:back )?(?:open|up for grabs)${END}`,
     `\\d(?: ?(?:am|pm|uhr|h))? (?:instead of|not|statt|en vez de|y no) \\d|(?:instead of|statt|en vez de) (?:\\d|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|jue|vie|sáb|dom)`,
     `(?<![\\p{L}\\d])(?:${WHAT}) (?:goes|go|is going) (?:up|down)${END}|(?<![\\p{L}\\d])(?:from|ab|desde) [^,.;]{1,20} (?:costs?|kostet|cuesta)${END}`,
   ].join('|'),
@@ -42,20 +49,67 @@ export interface News {
 export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>): News | undefined {
   // '$22' alone would be said in other words, without what is new about it.
   const isNews = ({ typed, whole, slots }: Clause) => (!whole || slots[0]?.kind === 'price') && CHANGES.test(typed);
-  const isKind = [({ slots }: Clause) => slots.some(isOff), (each: Clause) => once.has(each), isNews, tellsLast];
+  // That it does not take place is the news, whatever else is new.
+  if (
+    clauses.some(({ slots }) =>
+      slots.some(({ kind, value, not }) => kind === 'cancelled' && value === 'cancelled' && !not),
+    )
+  )
+    return undefined;
+  const isKind = [
+    ({ slots }: Clause) => slots.some(isOff),
+    (each: Clause) => once.has(each),
+    (each: Clause) => standsIn(each, clauses),
+    isNews,
+    tellsLast,
+  ];
   const at = isKind.map((is) => clauses.findIndex(is)).find((each) => each >= 0);
   if (at === undefined) return undefined;
   const first = clauses[at]!;
+  const other = [clauses[at - 1], clauses[at + 1]].find(
+    (each) => each?.slots.length === 0 && AWAY.test(each.typed) && standsIn(first, clauses),
+  );
+  if (other)
+    return toldIn(
+      clauses.filter((each) => each === first || each === other),
+      first,
+    );
   const next = clauses[at + 1];
   // 'New time! Now 7.30pm instead of 7' is one thing.
   const told =
     next && !tellsLast(first) && !next.whole && next.slots.length === 0 && wordCount(first.typed) <= FEW
       ? [first, next]
       : [first];
-  const text = told.map(({ typed }) => typed).join(/[.!?…]$/.test(first.typed) ? ' ' : ', ');
-  const how = { isOff: told.some(({ slots }) => slots.some(isOff)), isOnce: once.has(first) };
-  return text.length <= LONGEST ? { text, ...how, clauses: told } : { text: first.typed, ...how, clauses: [first] };
+  return { ...toldIn(told, first), isOff: told.some(({ slots }) => slots.some(isOff)), isOnce: once.has(first) };
 }
+
+/** The parts in one line, or the first alone where that is too long. */
+function toldIn(told: readonly Clause[], first: Clause): News {
+  const text = told.map(({ typed }) => typed).reduce((all, each) => `${all}${/[.!?…]$/.test(all) ? ' ' : ', '}${each}`);
+  const isShort = text.length <= LONGEST;
+  return { text: isShort ? text : first.typed, isOff: false, clauses: isShort ? told : [first] };
+}
+
+/** Who stands in, as it was typed: where more is told of it than who for whom, that would be said twice in words of our own. */
+const standsIn = ({ whole, slots, typed }: Clause, all: readonly Clause[]): boolean =>
+  slots.some(({ kind, not }) => kind === 'substitute' && !not) &&
+  typed.length <= LONGEST &&
+  (!whole || FOR_DAYS.test(typed) || all.some((each) => each.slots.length === 0 && AWAY.test(each.typed)));
+/** Days for which no German or Spanish line has a place. */
+const FOR_DAYS = /(?<!\p{L})(?:heute|morgen|(?:diese|nächste)[nrs]?|hoy|mañana|est[ae]|próxim[ao])(?!\p{L})/iu;
+export const AWAY =
+  /\b(?:sub|substitute|cover teacher|vertretung|sustitut[ao])\b|(?:\bis|['’]s) (?:out|away|sick|ill|injured|off|on (?:vacation|holiday|leave)|not (?:here|in|teaching))\b|(?<!\p{L})(?:ist|sind) (?:leider |heute )?(?:krank|verletzt|weg|nicht da|im urlaub)(?!\p{L})|(?<!\p{L})(?:está )?(?:enferm[ao]|lesionad[ao]|de vacaciones|de viaje|de baja)(?!\p{L})/iu;
+
+/** Who stands in with a capital letter, and for whom where that was not typed: 'Heute macht Emre (für Kofi)'. */
+export function naming(news: News | undefined, language: Language): News | undefined {
+  const slot = news?.clauses.flatMap(({ slots }) => slots).find(({ kind }) => kind === 'substitute');
+  if (!news || !slot) return news;
+  const at = news.text.toLowerCase().indexOf(slot.value.toLowerCase());
+  const text = at < 0 ? news.text : `${news.text.slice(0, at)}${slot.value}${news.text.slice(at + slot.value.length)}`;
+  const isSaid = !slot.of || text.toLowerCase().includes(slot.of.toLowerCase().split(' ')[0]!);
+  return { ...news, text: isSaid ? text : `${text} (${FOR[language]} ${slot.of})` };
+}
+const FOR: Record<Language, string> = { en: 'for', de: 'für', es: 'por' };
 
 /** Few places are left. */
 export const tellsLast = ({ slots }: Pick<Clause, 'slots'>): boolean =>

@@ -135,7 +135,7 @@ function filledArc(arc: Arc, facts: Facts, values: Values, liner: Liner): Filled
     made ??= each(
       (isAway(facts) || facts.name === '' ? [] : titlesFor(facts))
         .filter((_, index) => index === 0 || !facts.alone)
-        .map((title) => arc.hook.replace('**{class}**', title)),
+        .map((title) => arc.hook.replace('**{class}**', title.replace('{name}', facts.name))),
       LENGTHS.intro.most,
     ).map((line) => ({ ...line, id: hook.id }));
     return made;

@@ -72,8 +72,10 @@ function hookWithName(
   const hook = hookFor(facts, offer, { message, brief, short: short && !factOf(facts, message), random });
   // In a film of few seconds it may have to make room for what has happened.
   if (NOTICES.has(message)) return brief && random() < 0.5 ? hook : withName(facts, hook, 'anywhere');
-  const isWanted = brief ? random() < 0.2 : facts.language === 'en' && (facts.words < SOME_WORDS || random() < 0.6);
-  return isWanted ? withName(facts, hook) : hook;
+  // In German and Spanish a close with a name sounds made.
+  const isWanted = brief ? random() < 0.2 : facts.language !== 'en' || facts.words < SOME_WORDS || random() < 0.6;
+  const where = facts.language !== 'en' && hook.text.includes('**:') ? 'anywhere' : 'end';
+  return isWanted ? withName(facts, hook, where) : hook;
 }
 
 function hookFor(
@@ -103,13 +105,17 @@ function openingFor(
 ): Line[] {
   const { message, random, short, info, hook } = how;
   const room = 2 - info.paragraphs.length;
+  // What could stand over any class says less than the details.
+  const isIdle = offer.isPlain && facts.families[0]!.id === 'class' && info.paragraphs.length > 0 && !sentences.length;
+  if (isIdle) return [];
   if (short && info.paragraphs.length > 0) return [];
   if (short) return [briefDetail(facts, offer, message, random)];
   // Nobody is called to a class that is cancelled or full.
   const notice = message === 'cancelled' || message === 'soldOut';
   const quotes = message === 'cancelled' ? [] : besides(sentences, hook);
   const description = pick(quotes, random);
-  const teacher = notice || isAway(facts) ? undefined : pick(offer.teacher, random);
+  const isNamed = facts.name !== '' && hook.text.includes(facts.name);
+  const teacher = notice || isNamed || isAway(facts) ? undefined : pick(offer.teacher, random);
   const bodies =
     offer.bodies(message).length > 0
       ? offer.bodies(message)
@@ -162,7 +168,8 @@ const fallback = (offer: Offer, language: Language, random: Random): Line =>
 /** A close with the name. A film of few seconds need not have one. */
 function signedBy({ name, words, language }: Facts, offer: Offer, short: boolean, random: Random): Line | undefined {
   if (words < FEW_WORDS && random() < 0.7) return undefined;
-  return short && random() < 0.7 ? given(`${HOUSE[language].with} ${name}.`) : pick(offer.signed, random);
+  const by = given(`${HOUSE[language].with} ${name}.`);
+  return short && random() < 0.7 ? by : (pick(offer.signed, random) ?? by);
 }
 
 /** The answer to the hook, and who teaches: 'Lean back and let it turn. With Lena.' */
@@ -170,7 +177,12 @@ function signedAnswer(answer: Line, { name, alone, language, style }: Facts): Li
   const signature = alone ? `– ${name}` : `${HOUSE[language].with} ${name}.`;
   const text = `${answer.text} ${signature}`.replace(/\.\.$/, '.');
   const oneThought = !/[.!?] /.test(answer.text) && !NAMES_COMPANY.test(answer.text);
-  if (style === 'poetry' || !oneThought || answer.text.includes(name) || seenLength(text) > LENGTHS.closing.most)
+  if (
+    (style === 'poetry' && language === 'en') ||
+    !oneThought ||
+    answer.text.includes(name) ||
+    seenLength(text) > LENGTHS.closing.most
+  )
     return undefined;
   return { ...answer, text, words: answer.words + wordCount(signature) };
 }
@@ -191,10 +203,8 @@ function closingsFor(
       : facts.words < FEW_WORDS && hook.closes
         ? shortest(hook.closes)
         : hook.closes) ?? [];
-  const answer =
-    pick(answers.length > 0 ? answers : how.short ? shortest(offer.closes(message)) : offer.closes(message), random) ??
-    pick(offer.quick.closes, random) ??
-    given(HOUSE[facts.language].see);
+  const fitting = answers.length > 0 ? answers : how.short ? shortest(offer.closes(message)) : offer.closes(message);
+  const answer = pick(fitting, random) ?? pick(offer.quick.closes, random) ?? given(HOUSE[facts.language].see);
   const nameIt = !namesInstructor(facts, texts) && !isAway(facts);
   const isLeftOut = NOTICES.has(message) && facts.words < FEW_WORDS && random() < 0.5;
   const named =
@@ -208,7 +218,15 @@ function closingsFor(
     if (two) return [named ?? answer, booking];
     return named ? [named] : [booking];
   }
-  if (named) return two ? [answer, named] : [random() < 0.5 ? (signedAnswer(answer, facts) ?? named) : named];
+  // Elsewhere than in English a close with a name of its own sounds made.
+  const isOwn = facts.language === 'en' && (two || random() < 0.5);
+  if (named && isOwn) return two ? [answer, named] : [named];
+  if (named) {
+    const signed = [fitting, offer.closes(message)].map((all) =>
+      all.flatMap((each) => signedAnswer(each, facts) ?? []),
+    );
+    return [pick(signed.find((all) => all.length > 0) ?? [], random) ?? named];
+  }
   if (!two) return [answer];
   const pair = random() < 0.5 ? pick(offer.endings, random) : undefined;
   if (pair && message === 'mood') return [...pair];

@@ -8,6 +8,7 @@ import type { Slot } from '../understand/slots.ts';
 import { levelIn, priceIn, WELCOME } from './phrases.ts';
 import { pick, type Random, shuffled } from './random.ts';
 import { isNoExperience } from './sayable.ts';
+import { isNoName } from './titles.ts';
 
 /** What the slots of a frame stand for; an empty value is not known. */
 export type Values = Readonly<Record<string, string>>;
@@ -41,7 +42,15 @@ export function valuesOf(facts: Facts, random: Random): Values {
     hurdle: draw(words?.hurdles)[0] ?? '',
     outcome: draw(words?.outcomes)[0] ?? '',
   };
-  const typed = { ...describedIn(facts, random), class: facts.classType, name, studio: facts.studio, day: facts.day };
+  // Who is no name stands behind the class, and nowhere else.
+  const said = isNoName(name) ? '' : name;
+  const typed = {
+    ...describedIn(facts, random),
+    class: facts.classType,
+    name: said,
+    studio: facts.studio,
+    day: facts.day,
+  };
   if (facts.language !== 'en') {
     const empty = { ...NO_FACTS, ...typed, ...family, language: facts.language, alone: alone ? 'alone' : '' };
     return facts.slots.filter(({ not }) => !not).reduceRight<Values>((all, each) => withSlot(all, each), empty);

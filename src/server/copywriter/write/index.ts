@@ -91,7 +91,7 @@ function candidatesFor(
 ): Candidate[] {
   const random = seededRandom(seed);
   const { news } = all;
-  const facts = news ? { ...all, details: all.details.filter((clause) => !news.clauses.includes(clause)) } : all;
+  const facts = news ? besideNews(all, news) : all;
   const values = Array.from({ length: WORDINGS }, () => valuesOf(facts, random));
   const told = values.map((each) =>
     facts.slots
@@ -132,13 +132,21 @@ function candidatesFor(
   return ranked;
 }
 
-/** The news above the class and who teaches it. Any last line may follow it. */
-function newsLine(facts: Facts, { text }: News, { quick }: Offer): Line {
+/** What is left to say: who stands in is said, and who is away is not named. */
+function besideNews(facts: Facts, { clauses }: News): Facts {
+  const details = facts.details.filter((clause) => !clauses.includes(clause));
+  const isStoodIn = clauses.some(({ slots }) => slots.some(({ kind }) => kind === 'substitute'));
+  if (!isStoodIn) return { ...facts, details };
+  return { ...facts, details, name: '', slots: facts.slots.filter(({ kind }) => kind !== 'substitute') };
+}
+
+/** The news above the class and who teaches it, and a last line without a joke. */
+function newsLine(facts: Facts, { text }: News, { plainCloses }: Offer): Line {
   const { classType } = facts;
   const told = capitalise(text);
   return {
     ...given(classType === '' ? `**${told}**` : namedIn(facts, `${told}\n**${classType}**`)),
-    closes: quick.closes,
+    closes: plainCloses,
   };
 }
 

@@ -111,7 +111,11 @@ function withDay(text: string, typed: string): string {
 export const FOR_THE_DAY = /\b(?:today|tonight|tomorrow|(?:this|next) (?:week(?:end)?|month))\b/i;
 
 /** 'Mat hire 2 €' is printed 'Mat hire: 2 €'; 'from £30', 'then 14 €' and what is longer are as they are. */
-export const asPrinted = (typed: string): string => capitalise(typed.replace(NAMED_PRICE, '$1: $2'));
+export const asPrinted = (typed: string): string =>
+  capitalise(typed.replace(NAMED_PRICE, '$1: $2')).replace(BEGINS, (letter) => letter.toUpperCase());
+/** A sentence after another; 'inkl. kaffee' and '24. dezember' are none. */
+const BEGINS =
+  /(?<=(?:(?<!\p{L})(?!inkl|bspw|evtl|zzgl|incl|appt|prof|mins|approx)\p{L}{4,}|[$€£]\d+|\d{3,}|for \d+)\. )\p{Ll}(?=\p{Ll}* )/gu;
 const NAMED_PRICE =
   /^((?!\d)[\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+)?(?<!(?:^| )(?:from|for|at|or|only|just|now|is|are|costs?|with|of|to|per|ab|für|nur|jetzt|kostet|kosten|oder|od|bis|desde|por|a|cuesta|cuestan|solo|sólo|o|and|und|y|n|was|then|after|before|later|dann|danach|sonst|statt|luego|después|antes|free|frei|gratis)))(?<!\d) ((?:[$€£] ?\d[\d.,]*|\d+(?:[.,]\d+)? ?[€£$]))$/iu;
 
@@ -171,7 +175,7 @@ export const inARow = (first: string, second: string) =>
     : `${/[.!?…]$/.test(first) ? first : `${first}.`} ${second}`;
 
 /** 'From week 14, bring a pillow' would be one condition of the other. */
-const OPENS = /^(?:from|until|till|after|before|with|without|for|if|when|on|in|at|by)(?![\p{L}])/iu;
+const OPENS = /^(?:set to|dancing to|from|until|till|after|before|with|without|for|if|when|on|in|at|by)(?![\p{L}])/iu;
 /** '£10 or £8 students, bring a mat' would ask the students alone. */
 const OF_SOME = /(?<![\p{L}])(?:students?|members?|guests?|kids|friends?|seniors?)$/iu;
 const ASKED = /^(?:bring|wear|pack|grab|come|book|dm|message)(?![\p{L}])/iu;

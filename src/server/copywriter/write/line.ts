@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/promotion.ts';
 import type { Facts } from '../facts.ts';
 import { seenLength, wordCount } from '../limits.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
@@ -113,9 +114,35 @@ const CONCRETE = /\{(?:at|outcome|feeling|thing|move\d?|verb\d?)\}/i;
 /** A filled line can have a word for adults that its frame has not: 'dare{s} you'. Who hosts a party does not teach it. */
 export const isUnfit = (frame: string, text: string, facts: Facts): boolean =>
   faultOfFrame(frame, facts) !== undefined ||
+  clashes(text, facts) ||
   (facts.forChildren && faultOf(text, facts) !== undefined) ||
   (TEACHES.test(frame) && isEvent(facts));
 const TEACHES = /\{name\} teach|taught by|\bI teach\b/;
+
+/** 'No rush' beside a deadline, and 'du' beside 'Sie': what the person has typed speaks another way. */
+function clashes(text: string, facts: Facts): boolean {
+  const known = heard.get(facts) ?? [PRESSING.test(facts.detailsTyped), speaksToOthers(facts)];
+  heard.set(facts, known);
+  const [presses, toOthers] = known;
+  return (presses && UNHURRIED.test(text)) || (toOthers && TO_ONE[facts.language].test(text));
+}
+const heard = new WeakMap<Facts, readonly [boolean, boolean]>();
+const PRESSING =
+  /(?<!\p{L})(?:by|before|until|deadline|bis|antes del?|hasta(?: el)?|last|left|letzten?|nur noch|quedan?|últim[ao]s|on time|early|late|pünktlich|puntual(?:es)?|fast|hurry|schnell|prisa|rápido)(?!\p{L})/iu;
+const UNHURRIED =
+  /(?<!\p{L})(?:no rush|unhurried|take your time|no hurry|hurry|in no rush|nothing to rush|eile|hast|lass dir zeit|nimm dir (?:die )?zeit|alle zeit|niemand drängt|in ruhe|sin (?:ninguna )?prisa|prisa|sin correr|despacio|con calma|tómate tu tiempo)(?!\p{L})/iu;
+
+/** 'Bitte melden Sie sich an', 'traigan agua', 'vení', 'traed': somebody else than 'du' and 'tú'. */
+const speaksToOthers = ({ detailsTyped, language }: Facts): boolean =>
+  language !== 'en' && (language === 'de' ? TO_YOU_DE : TO_YOU_ES).test(detailsTyped);
+const TO_YOU_DE = /(?<=\p{L},? )(?:Sie|Ihre?[nmrs]?|Ihnen)(?!\p{L})/u;
+const TO_YOU_ES =
+  /(?<!\p{L})(?:che|vos|tenés|podés|querés|vení|traé|reservá|escribí|anotate|sumate|llegá|acordate|ustedes|vosotr[oa]s|os|(?:traig|veng|lleg|llev|reserv|escrib|recuerd|confirm|pregunt|inscríb|anót|apúnt|súm|olvid|pong|usen|us)(?:an|en)(?:se)?|tra(?:ed|eros)|venid|reservad|escribid|llegad|apuntaos|tenéis|podéis|queréis)(?!\p{L})/iu;
+const TO_ONE: Record<Language, RegExp> = {
+  en: /$^/,
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|komm|mach|schau|sei|trau|lass|nimm|probier|bring|hol|gib|fang|bleib|sag|zeig|tanz|spür|genieß|atme|hör|greif|lern|nutz|glaub|fühl)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tú|te|ti|tus?|contigo|tuy[oa]s?|\p{L}+(?:ate|ete|íte|ite|ástete)|ven|pon|haz|di|sal|ve|da|deja|trae|baila|siente|respira|prueba|sube|pregunta|aprovecha|cuéntaselo|escucha|sigue|busca|mira|empieza|disfruta|puedes|aprendes|sabes|quieres|tienes|vienes|eliges|practicas|haces|llevas|estiras|sigues|pruebas|decides|aguantas|llegas|buscas|diriges|pierdes|acepta|agarra|muestra|saca|guarda|adivina|descansa|vuelve|cierra|baja|abre|pide|escribe|sueña|cree|imagina|confía|fíate|cuida|adiós)(?!\p{L})/iu,
+};
 
 /** Names and values are the class's, not ours: five words around them that return are no repetition of a line. */
 const without = (known: readonly string[], text: string): string =>

@@ -21,6 +21,8 @@ type Role = 'intro' | 'detail' | 'closing';
 
 /** Which lines one text can be made of, but for the whole texts: each list is ranked by its `Liner`. */
 export interface Offer {
+  /** The style has no image for the class, so that it has plain words. */
+  isPlain: boolean;
   hooks: (message: Message) => readonly Line[];
   /** Whether any hook of the message is left of which the memory has neither the frame nor the words. */
   hasFresh: (message: Message) => boolean;
@@ -35,6 +37,8 @@ export interface Offer {
   signed: readonly Line[];
   /** Two closings that belong together. */
   endings: readonly (readonly [Line, Line])[];
+  /** Last lines that suit any news. */
+  plainCloses: readonly Line[];
   quick: { hooks: readonly Line[]; details: readonly Line[]; named: readonly Line[]; closes: readonly Line[] };
   /** What is done in the class, in two nouns: 'Mounts and poses'. */
   pairs: readonly Line[];
@@ -53,9 +57,11 @@ export interface Offer {
 // size: each list of the offer is one line that says where it comes from
 export function offerFor(facts: Facts, liner: Liner, values: readonly Values[], random: Random): Offer {
   const copy = copyIn(facts.language);
-  const { frames: own, stock, answers } = copy[styleOf(facts)];
-  const sets = [own, copy.plain.frames];
+  const { stock, answers, frames } = copy[styleOf(facts)];
   const isEnglish = facts.language === 'en';
+  const isPlain = !isEnglish && !facts.forChildren && !isImagined(facts);
+  const own = isPlain ? copy.plain.frames : frames;
+  const sets = isPlain ? [own] : [own, copy.plain.frames];
   const line = (frame: string, role: Role): Line | undefined => {
     const chosen = pick(values, random)!;
     // Where a guest is from is said once, at the top.
@@ -77,7 +83,7 @@ export function offerFor(facts: Facts, liner: Liner, values: readonly Values[], 
   const who = facts.alone ? 'i' : 'they';
   const spare = (frames: readonly string[]) => (facts.alone ? [] : frames);
   return {
-    hooks,
+    ...{ hooks, isPlain },
     hasFresh: (message) => hooks(message).some((hook) => !liner.isUsed(hook)),
     closes: once((message) => liner.best(sources.closes(message))),
     bodies: once((message) => liner.best(sources.bodies(message))),
@@ -111,6 +117,7 @@ export function offerFor(facts: Facts, liner: Liner, values: readonly Values[], 
       named: isEnglish ? lines(NAMED, 'detail') : [],
       closes: liner.best(sets.map((set) => lines(set.quick.closes, 'closing'))),
     },
+    plainCloses: liner.best([lines(HOUSE[facts.language].closes, 'closing')]),
     pairs: isEnglish ? concrete(PAIRS) : [],
     answers: answering(
       answers.filter((each) => suits(each, facts)),
@@ -165,6 +172,13 @@ function sourcesFor(
       spare(message, stock.details, 'detail'),
     ],
   };
+}
+
+/** Whether styles have images for what is done in the class: none is asked of an open day, and of a name that nobody knows. */
+function isImagined(facts: Facts): boolean {
+  const { classes } = copyIn(facts.language).elegant;
+  const [first] = tellingFamilies(facts);
+  return first !== undefined && classes[first.id] !== undefined;
 }
 
 /** The style whose lines the class has. */

@@ -41,8 +41,9 @@ const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
     if (!isOne || LABEL.test(of)) return undefined;
     return of === '' ? `Your spot: ${value}` : `It’s ${priceIn(value, of)}`;
   },
-  offer: (value) =>
-    firstOf(value, [
+  offer: (value, _of, typed) =>
+    firstOf(value === 'free class' && !/class|lesson|session/i.test(typed) ? 'free' : value, [
+      [/^(free)$/, 'It’s $1'],
       [/^((?:\d+%|[$€£]\d+) off.*)$/, 'Get $1'],
       [/^(first (?:class|lesson|month|session) (?:free|half price))$/, 'Get your $1'],
       [/^(free trial class.*)$/, 'Get a $1'],
@@ -110,7 +111,13 @@ const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
 export function priceIn(value: string, of: string): string {
   if (of === '') return value;
   if (LABEL.test(of)) return `${of}: ${value}`;
-  return `${value} ${/^(?:per|at|drop-in|online)\b/.test(of) ? '' : /^(?:series|course|block)$/.test(of) ? 'for the ' : 'for '}${of}`;
+  const how = FORMS.find(([words]) => words.test(of))?.[1] ?? 'for ';
+  return `${value} ${how}${of}`;
 }
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:per|at|drop-in|online|each)\b/, ''],
+  [/^(?:series|course|block)$/, 'for the '],
+  [/^(?:pair|couple|month|week|class|session|lesson|person)$/, 'per '],
+];
 /** What is bought, and not who buys it. */
 const LABEL = /\d|tickets|pass|pack|card|unlimited|cash/;

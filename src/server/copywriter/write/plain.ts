@@ -2,6 +2,7 @@ import { capitalise } from '../../../contract/strings.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
+import { agreed } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { asPrinted, inARow } from './info.ts';
 import { isAway } from './plan.ts';
@@ -31,7 +32,7 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
     paragraphs: [
       ...[hook, highlightOf(facts), ...said],
       ...(isNamed && !said.includes(by) && !hook.includes(facts.name) ? [`${by}.`] : []),
-      ends[index % ends.length]!,
+      agreed(ends[index % ends.length]!, facts.alone),
     ],
     used: { frames: [], grams: [] },
     ...{ message, leftOut },

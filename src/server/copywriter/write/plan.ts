@@ -2,6 +2,7 @@ import { saysOff } from '../check/read-back.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import { MESSAGES, type Message } from '../lines/types.ts';
+import { AWAY } from '../understand/news.ts';
 import type { Slot } from '../understand/slots.ts';
 import type { Offer } from './offer.ts';
 import { isInName, isNoExperience, isSaidIn } from './sayable.ts';
@@ -38,9 +39,11 @@ export function messagesOf(facts: Facts, offer: Offer): Message[] {
     ? ['inside', 'mood']
     : facts.forChildren
       ? ['children', 'mood']
-      : facts.families[0]!.is.has('newcomers') || facts.slots.some(isNoExperience)
-        ? ['hurdle', 'inside', 'mood']
-        : ['inside', 'mood'];
+      : offer.isPlain && !facts.slots.some(isNoExperience)
+        ? ['inside']
+        : facts.families[0]!.is.has('newcomers') || facts.slots.some(isNoExperience)
+          ? ['hurdle', 'inside', 'mood']
+          : ['inside', 'mood'];
   const usable = open.filter((message) => offer.hooks(message).length > 0);
   const fresh = usable.filter((message) => offer.hasFresh(message));
   return fresh.length > 0 ? fresh : usable;
@@ -66,9 +69,6 @@ export function factOf({ slots, classType, language }: Facts, message: Message):
 /** Whether the text says who teaches. A substitute or guest does so too, but the regular instructor is still theirs to name. */
 export const namesInstructor = ({ name }: Facts, texts: readonly string[]): boolean =>
   name === '' || texts.some((text) => text.includes(name));
-
-const AWAY =
-  /\b(?:sub|substitute|cover teacher|vertretung|sustitut[ao])\b|(?:\bis|['’]s) (?:out|away|sick|ill|off|on (?:vacation|holiday|leave)|not (?:here|in|teaching))\b|\b(?:ist (?:krank|nicht da|im urlaub)|está (?:enferm[ao]|de vacaciones))\b/i;
 
 /** Somebody else teaches this time: nobody is invited to the instructor of the form. */
 export const isAway = ({ slots, details }: Facts): boolean =>

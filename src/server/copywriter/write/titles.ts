@@ -17,10 +17,17 @@ const OWN = /\b(?:private|lesson|1:1)\b/i;
 export const isEvent = ({ families, classType }: Pick<Facts, 'families' | 'classType'>): boolean =>
   EVENT.test(classType) || families.some((family) => family.is.has('event'));
 
+/** 'Our students', 'das ganze Team', 'todo el equipo', 'Ana (sub for Kim)': lines that speak of somebody by name would be wrong of it. */
+export const isNoName = (name: string): boolean =>
+  /^(?:the|our|all|various|everyone|guests?|members|das|die|der|unsere?|alle|verschiedene|el|la|l[oa]s|nuestr[oa]s?|tod[oa]s?|vari[oa]s|alumn[oa]s|profes)(?: |$)|[()/:?!]|\b(?:tba|tbc|tbd)\b/iu.test(
+    name,
+  );
+
 /** The class with who is there, as it stands under an arc's hook. */
 export function titlesFor(facts: Facts): readonly string[] {
   const isFull = facts.slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not);
   const invites = isFull ? [] : INVITES;
+  if (isNoName(facts.name)) return PLAIN;
   if (isEvent(facts)) return [...PLAIN, ...invites.slice(0, 2), ...HOSTED];
   if (OWN.test(facts.classType)) return [...PLAIN, ...invites.slice(0, 1)];
   return [...PLAIN, ...invites, ...TAUGHT, ...(isFull || KNOWN.test(facts.classType) ? [] : TRIED)];

@@ -23,29 +23,61 @@ export function namedIn(facts: Facts, line: string, where: 'end' | 'anywhere' = 
   const { name, language } = facts;
   if (name === '' || isAway(facts) || line.includes(name)) return line;
   const named = line.replace(
-    where === 'end' ? /\*\*$/ : /\*\*(?=[^*]*$)/,
+    where === 'end' ? /\*\*(?=!?$)/ : /\*\*(?=[^*]*$)/,
     `** ${HOUSE[language].with.toLowerCase()} ${name}`,
   );
   return seenLength(named) <= LENGTHS.intro.most ? named : line;
 }
 
-/** A name that is a noun of the language has its article after a preposition: 'mit Herrn Blume', 'vom Team Luft', 'del Equipo Altura', 'con la Profe Ana'. */
+/**
+ * What stands after a preposition in its case: a name that is a noun has its article ('mit Herrn Blume', 'vom Team Luft', 'con la Sra. Marta'), and who is
+ * no name the small letter and the ending of its place ('with our students', 'mit dem ganzen Team', 'con todo el equipo').
+ */
 export const CASES: Record<Language, (text: string) => string> = {
-  en: (text) => text,
+  en: (text) =>
+    text.replace(
+      /(?<=(?<!\p{L})(?:[Ww]ith|by|for|from|[Jj]oin|[Mm]eet) )(?:The|Our|All|Your|My|Some|A|An|Various|Everyone|Guest|Members)(?= |$)/gu,
+      (word) => word.toLowerCase(),
+    ),
   de: (text) =>
     text
       .replace(/(?<=(?<!\p{L})(?:mit|bei|von|zu|für|an) )Herr(?= \p{Lu})/giu, 'Herrn')
-      .replace(/(?<!\p{L})(mit|bei|von|zu) (?=Team \p{Lu})/giu, (all, word: string) => WITH_ARTICLE[word] ?? all),
+      .replace(/(?<!\p{L})(mit|bei|von|zu) (?=Team \p{Lu})/giu, (all, word: string) => WITH_ARTICLE[word] ?? all)
+      .replace(NO_NAME_DE, (_all, word: string, some: string, adjective: string | undefined, noun: string) =>
+        [word, ...dativeOf(some.toLowerCase(), adjective, noun)].join(' '),
+      ),
   es: (text) =>
-    text.replace(
-      /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo)|(?:Profesora|Maestra|Escuela|Compañía)|Profe (\p{L}+))(?!\p{L}))/giu,
-      (_all, word: string, noun: string, given?: string) => {
-        const isHers = given ? /a$/i.test(given) : /^(?:profesora|maestra|escuela|compañía)$/i.test(noun);
-        if (isHers) return `${word} la `;
-        return /^de$/i.test(word) ? `${word}l ` : /^a$/i.test(word) ? `${word}l ` : `${word} el `;
-      },
-    ),
+    text
+      .replace(
+        /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo|Sr\.?|Dr\.?)|(?:Profesora|Maestra|Escuela|Compañía|Sra\.?|Srta\.?|Dra\.?)|(?:Profe|Coach) (\p{L}+))(?!\p{L}))/giu,
+        (_all, word: string, noun: string, given?: string) => {
+          const isHers = given
+            ? /a$/i.test(given)
+            : /^(?:profesora|maestra|escuela|compañía|sra|srta|dra)\.?$/i.test(noun);
+          if (isHers) return `${word} la `;
+          return /^(?:de|a)$/i.test(word) ? `${word}l ` : `${word} el `;
+        },
+      )
+      .replace(
+        /(?<=(?<!\p{L})(?:con|por|para|de|a) )(?:Tod[oa]s?|El|La|L[oa]s|Nuestr[oa]s?|Vari[oa]s|Alumn[oa]s|Profes|Invitad[oa]s?)(?= |$)/gu,
+        (word) => word.toLowerCase(),
+      ),
 };
 const WITH_ARTICLE: Readonly<Record<string, string>> = {
   ...{ mit: 'mit dem ', Mit: 'Mit dem ', bei: 'beim ', Bei: 'Beim ', von: 'vom ', Von: 'Vom ', zu: 'zum ', Zu: 'Zum ' },
 };
+
+/** 'Mit Das ganze Team', 'von Unsere Schülerinnen': who is meant without a name. */
+const NO_NAME_DE =
+  /(?<!\p{L})(mit|bei|von|zu) (das|die|der|unser|unsere|alle|eure|euer)(?: (\p{Ll}+e))? (\p{Lu}[\p{L}-]+)/giu;
+/** Nouns of groups; a group is one. */
+const HERS = /(?:crew|truppe|gruppe|mannschaft|bande|familie|schule|community|klasse|runde|leitung)$/i;
+function dativeOf(some: string, adjective: string | undefined, noun: string): string[] {
+  const isOne = HERS.test(noun);
+  const ending = /^(?:das|der|unser|euer)$/.test(some) ? 'em' : isOne ? 'er' : 'en';
+  const article = /^d/.test(some)
+    ? `d${ending}`
+    : `${/^unser/.test(some) ? 'unser' : /^eu/.test(some) ? 'eur' : 'all'}${ending}`;
+  const own = ending === 'en' && /[^ns]$/.test(noun) ? `${noun}n` : noun;
+  return [article, ...(adjective ? [`${adjective}n`] : []), own];
+}

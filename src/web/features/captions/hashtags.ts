@@ -24,10 +24,11 @@ export function hashtagsOf(
   language: Language,
   words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
 ): string[] {
+  // What is shown on an open day its details say, or the studio's name; neither says anything of a class that is known.
+  const known = rowOf(classType);
   const row =
-    rowOf(classType) ??
-    onStageIn(details)[0] ??
-    (OF_STUDIO.test(classType) ? onStageIn(studio)[0] : undefined) ??
+    (!known || OF_STUDIO.test(classType) ? onStageIn(`${details} ${studio}`, SURE)[0] : undefined) ??
+    known ??
     ROWS.at(-1)!;
   // 'Pole + hoop tasters' is half of each.
   const other = JOINED.test(classType)
@@ -41,7 +42,10 @@ export function hashtagsOf(
 
 /** What a studio does is shown there. */
 const OF_STUDIO =
-  /open (?:day|house|doors)|offenen tür|puertas abiertas|party|parties|fiesta|feier|showcase|gala|jam\b/iu;
+  /open (?:day|house|doors)|offenen tür|puertas abiertas|día abierto|party|parties|fiesta|feier|showcase|muestra|gala|jam\b/iu;
+/** Words that name no other thing: a bar has a 'barra', and a shop window 'tricks'. */
+const SURE =
+  /^(?:pole|poledance|hoop|lyra|silks?|aerials?|hammock|luftring|vertikaltuch|luftakrobatik|telas|aéreo|aérea|aéreos|hamaca|trapeze?|trapecio|stange)$/u;
 // Without a look-behind, which the oldest browsers lack.
 const JOINED = /[+&/]|(?:^|\P{L})(?:and|und|y|n)(?!\p{L})/iu;
 
@@ -57,7 +61,10 @@ function rowOf(name: string): Row | undefined {
 const COMPOUND = 4;
 
 /** What of the pole and the air words tell: 'try pole & hoop'. Other words of details ('back on Jan 6') tell nothing of a class. */
-const onStageIn = (text: string) => ON_STAGE.filter((row) => rowWith(wordsOf(text), [row]) !== undefined);
+const onStageIn = (text: string, sure = /^/u) => {
+  const words = wordsOf(text).filter((word) => sure.test(word));
+  return ON_STAGE.filter((row) => rowWith(words, [row]) !== undefined);
+};
 const ON_STAGE = ROWS.filter(({ tags }) => tags.en.some((tag) => /pole|aerial/.test(tag)));
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,8 @@
 import { DATE, NAME, type Pattern, person, plain, SPOTS, says, WEEKDAY, WHO } from './words.ts';
 
 /** 'Rain = cancelled', 'si llueve se cancela': it takes place unless. */
-const UNLESS = '(?<!(?:^|[^\\p{L}])(?:if|when|rain|wenn|falls|bei|si|unless|=)(?![\\p{L}])[^.;!]{0,25})';
+const UNLESS =
+  '(?<!(?:^|[^\\p{L}])(?:if|when|rain|wenn|falls|bei|si|unless|=)(?![\\p{L}])[^.;!]{0,25})(?<!(?<!\\p{L})(?:someone|somebody|one person|jemand|eine?|alguien|una persona) (?:has |just |hat |ha )?)';
 const MEETING =
   '(?:class(?:es)?|lessons?|sessions?|training|practice|course|workshop|open (?:gym|studio|practice)|kurs(?:e|es)?|stunden?|unterricht|probe|clases?|taller|entrenamientos?|ensayo|curso)';
 const WHEN = '(?:heute|morgen|diese[nrsm]?|nächste[nrsm]?|leider|am|im|in|ab|bis|vom|wegen|über|\\d[\\d.]*)';
@@ -51,7 +52,7 @@ export const NOTICES: readonly Pattern[] = [
     () => ({ kind: 'places', value: 'few' }),
   ),
   says(
-    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:clase |curso |grupo )?(?:está )?(?:complet[oa]|(?<=grupo )llen[oa])))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
+    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:(?:clase|curso|grupo|taller|cupo)s? (?:está |ya está )?|está |^|[,.] ?)(?:complet[oa]|(?<=(?:grupo|cupo) )llen[oa])(?=$|[,.;!])))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
     () => ({ kind: 'soldOut', value: 'sold out' }),
   ),
   says(
@@ -63,7 +64,7 @@ export const NOTICES: readonly Pattern[] = [
   ),
   // Who teaches.
   says(
-    `\\b(?:sub(?:stitute)?|cover|vertretung)(?: teacher| instructor)?(?: today| tonight| this week)?(?:(?: is)?(?: ?: ?| ?= ?| - | by | durch )| is | (?=(?-i:\\p{Lu})))(${WHO})(?: (?:for|4|instead of|statt|für) (${WHO}))?`,
+    `\\b(?:sub(?:stitute)?|cover|vertretung|reemplazo|suplente|suplencia|sustitut[ao])(?: teacher| instructor)?(?: today| tonight| this week| heute| morgen| diese woche| hoy| esta semana| mañana)?(?:(?: is)?(?: ?: ?| ?= ?| - | by | durch )| is | (?=(?-i:\\p{Lu})))(${WHO})(?: (?:for|4|instead of|statt|für) (${WHO}))?`,
     ([, name, of]) => person('substitute', name, of),
   ),
   says(
@@ -88,6 +89,25 @@ export const NOTICES: readonly Pattern[] = [
   ),
   says(
     `(?:la clase la da|(?:hoy )?da la clase|unterrichtet heute|heute mit|es vertritt) (${NAME})`,
+    ([, name]) => person('substitute', name),
+    'u',
+  ),
+  // 'Heute macht Dana', 'esta semana da clase Nico', 'Dana teaching tonight'.
+  says(
+    `(?:[Hh]eute|[Mm]orgen|[Dd]iese Woche|[Dd]iesmal) (?:macht|unterrichtet|übernimmt|leitet|gibt)(?: den Kurs| die Stunde| das Training)? (${NAME})(?=$|[,.;!]| (?:den Kurs|die Stunde|das Training))`,
+    ([, name]) =>
+      /^(?:Spaß|Lust|Freude|Kurs|Musik|Kuchen|Tanz\w*|\p{Lu}\p{Ll}+(?:ung|heit|keit|stunde|kurs))$/u.test(name!)
+        ? undefined
+        : person('substitute', name),
+    'u',
+  ),
+  says(
+    `(?:[Hh]oy|[Mm]añana|[Ee]sta (?:semana|vez|noche)|[Ee]ste (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)) (?:la )?(?:da|dará|imparte|cubre|dicta|enseña)(?: la)?(?: clase)? (${NAME})(?=$|[,.;!])`,
+    ([, name]) => person('substitute', name),
+    'u',
+  ),
+  says(
+    `(${NAME}) (?:is )?(?:teaching|teaches) (?:tonight|today|tomorrow|this (?:week|time|class|one|\\p{L}+day))(?=$|[,.;!])`,
     ([, name]) => person('substitute', name),
     'u',
   ),

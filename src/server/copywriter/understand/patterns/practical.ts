@@ -70,7 +70,7 @@ export const PRACTICAL: readonly Pattern[] = [
     () => AS_TYPED,
   ),
   says(
-    `\\b(?:(?:nur )?noch|quedan(?: solo)?|solo quedan) (\\d{1,2}) (?:freie )?${SPOTS}(?: frei| libres)?|\\b(?:only |just |last |noch |quedan )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are |just |have |has |now )*(?:left|remaining|open(?:ed)?(?: up)?|freed(?: up)?|available|to go|frei(?: geworden)?|libres?))\\b!?|(?<![\\p{L}])(?:last|final|letzten?|[uú]ltim[ao]s) (\\d{1,2}|two|three|four|five) ${SPOTS}(?![\\p{L}])|\\b(?:the )?last (?:spot|place|space)\\b(?: left)?|(?<![\\p{L}])(?:[uú]ltim[ao]|letzter) (?:plaza|lugar|cupo|hueco|platz)(?![\\p{L}])`,
+    `\\b(?:(?:nur )?noch|wieder|quedan?(?: solo)?|solo quedan?|se liber(?:aron|ó)|se desocup(?:aron|ó)) (\\d{1,2}) (?:freie )?${SPOTS}(?: frei| libres)?|\\b(?:only |just |last |noch |quedan? )?(\\d{1,2}|one|two|three|four|five|six) (?:more |freie |last |free )?${SPOTS}?(?: ?(?:is |are |just |have |has |now |back )*(?:left|remaining|open(?:ed)?(?: up)?|freed(?: up)?|available|to go|frei(?: geworden)?|libres?))\\b!?|(?<![\\p{L}])(?:last|final|letzten?|[uú]ltim[ao]s) (\\d{1,2}|two|three|four|five) ${SPOTS}(?![\\p{L}])|\\b(?:the )?last (?:spot|place|space)\\b(?: left)?|(?<![\\p{L}])(?:[uú]ltim[ao]|letzter) (?:plaza|lugar|cupo|hueco|platz)(?![\\p{L}])`,
     ([, es, a, b]) => ({ kind: 'places', value: `${(es ?? a ?? b ?? '1').toLowerCase()} left` }),
   ),
   says(

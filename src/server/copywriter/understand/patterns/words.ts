@@ -34,7 +34,8 @@ export const MONEY =
 export const DATE =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? ?)?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\\d{1,2}[/.]\\d{1,2}\\.?)';
 export const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
-export const SPOTS = '(?:spots?|spaces?|places?|slots?|seats?|poles?|hoops?|plätze|plazas|lugar(?:es)?|cupos?|huecos?)';
+export const SPOTS =
+  '(?:spots?|spaces?|places?|slots?|seats?|poles?|hoops?|plätze|platz|plazas?|lugar(?:es)?|cupos?|huecos?)';
 export const BEGINNERS =
   '(?:b[ei]g+in+[ae]rs?|beginers?|newbies?|newcomers?|first[- ]?timers?|starters?|novices?|anfänger(?:innen)?|principiantes)';
 export const EXPERIENCE =
