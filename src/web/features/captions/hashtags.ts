@@ -24,12 +24,10 @@ export function hashtagsOf(
   language: Language,
   words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
 ): string[] {
-  // What is shown on an open day its details say, or the studio's name; neither says anything of a class that is known.
   const known = rowOf(classType);
-  const row =
-    (!known || OF_STUDIO.test(classType) ? onStageIn(`${details} ${studio}`, SURE)[0] : undefined) ??
-    known ??
-    ROWS.at(-1)!;
+  const isOpen = !known || ROWS.indexOf(known) >= ROWS.length - OF_EVENTS;
+  const source = `${details} ${OF_STUDIO.test(classType) ? studio : ''}`;
+  const row = (isOpen ? onStageIn(source, SURE)[0] : undefined) ?? known ?? ROWS.at(-1)!;
   // 'Pole + hoop tasters' is half of each.
   const other = JOINED.test(classType)
     ? onStageIn(classType).find((each) => each !== row && ON_STAGE.includes(row))
@@ -40,9 +38,11 @@ export function hashtagsOf(
   return withoutTwins([...tags, ...(own === '' ? [] : [`#${own}`]), ...tagsOf(words)]);
 }
 
+/** The last rows are of events, and of what no row knows. */
+const OF_EVENTS = 3;
 /** What a studio does is shown there. */
 const OF_STUDIO =
-  /open (?:day|house|doors)|offenen tür|puertas abiertas|día abierto|party|parties|fiesta|feier|showcase|muestra|gala|jam\b/iu;
+  /open (?:day|house|doors)|offenen tür|puertas abiertas|día abierto|party|parties|fiesta|feier|showcase|muestra|gala|jam\b|workshop|taller|drops\b|caídas|open gym|(?:offenes|freies|open|free) training|(?:práctica|entrenamiento) libre/iu;
 /** Words that name no other thing: a bar has a 'barra', and a shop window 'tricks'. */
 const SURE =
   /^(?:pole|poledance|hoop|lyra|silks?|aerials?|hammock|luftring|vertikaltuch|luftakrobatik|telas|aéreo|aérea|aéreos|hamaca|trapeze?|trapecio|stange)$/u;
