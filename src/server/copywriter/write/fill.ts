@@ -42,15 +42,7 @@ export function valuesOf(facts: Facts, random: Random): Values {
     hurdle: draw(words?.hurdles)[0] ?? '',
     outcome: draw(words?.outcomes)[0] ?? '',
   };
-  // Who is no name stands behind the class, and nowhere else.
-  const said = isNoName(name) ? '' : name;
-  const typed = {
-    ...describedIn(facts, random),
-    class: facts.classType,
-    name: said,
-    studio: facts.studio,
-    day: facts.day,
-  };
+  const typed = typedIn(facts, random);
   if (facts.language !== 'en') {
     const empty = { ...NO_FACTS, ...typed, ...family, language: facts.language, alone: alone ? 'alone' : '' };
     return facts.slots.filter(({ not }) => !not).reduceRight<Values>((all, each) => withSlot(all, each), empty);
@@ -85,6 +77,12 @@ export function valuesOf(facts: Facts, random: Random): Values {
     when: whenCancelled(facts),
   };
 }
+
+/** Who is no name stands behind the class, and nowhere else. */
+const typedIn = (facts: Facts, random: Random) => ({
+  ...describedIn(facts, random),
+  ...{ class: facts.classType, name: isNoName(facts.name) ? '' : facts.name, studio: facts.studio, day: facts.day },
+});
 
 /** What the description says, a part of each kind. */
 function describedIn({ told }: Facts, random: Random) {
