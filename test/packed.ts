@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { promoContentSchema } from '../src/contract/promos.ts';
+import { listSchema } from '../src/scene/list-schema.ts';
 import { defaultPromo, promoSchema } from '../src/scene/promo.ts';
 import { contentOf } from './promo.ts';
 
 /** The fields of the contract that hold JSON in a text, each with what may be in it and one that is right. */
 export const PACKED = {
   content: { schema: promoContentSchema, right: full() },
+  list: {
+    schema: listSchema,
+    right: { title: 'This week', groups: [], week: { from: '2026-11-30', print: 'x' } } as object,
+  },
   videoSettings: { schema: promoSchema, right: { ...defaultPromo, text: 'Six poles' } as object },
 } as const;
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { listSchema } from '../scene/list-schema.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { daySchema } from './days.ts';
+import { promoFilmSchema } from './promos.ts';
+import { packedSchema } from './strings.ts';
 
 /**
  * nothing: no text yet. waiting: text and film are asked for and not begun. text: it has a text, and no film. making, ready, failed: the film. saved: the
@@ -69,4 +72,43 @@ export const savedWeek = call({
   query: z.object({ from: daySchema }),
   answers: 'file',
   rate: { max: 60, seconds: 600 },
+});
+
+/** A promo whose list is a week of the timetable, with its film. */
+export const weekFilmSchema = z.object({
+  promoId: z.string(),
+  /** Of the promo, which a renewal continues. */
+  version: z.number(),
+  list: listSchema,
+  film: promoFilmSchema.omit({ renderId: true }),
+});
+export type WeekFilm = z.infer<typeof weekFilmSchema>;
+
+export const getWeekFilm = call({
+  method: 'GET',
+  path: '/api/week/video',
+  summary: 'The promo with a list of a week that the caller has changed last, and how far its video is',
+  policy: 'signedIn',
+  output: z.object({ video: weekFilmSchema.nullable() }),
+});
+export const renewWeekFilm = call({
+  method: 'PUT',
+  path: '/api/week/video/:id',
+  summary: 'Give such a promo another list, and have its video made; 409 if the promo has changed since',
+  policy: 'signedIn',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    list: packedSchema(listSchema, 20_000, {
+      missing: 'Send the list as JSON.',
+      tooLong: 'The list is too long.',
+      unreadable: 'This is not JSON.',
+    }),
+    version: z
+      .number('Send the version.')
+      .int('Send the version.')
+      .min(1, 'Send the version.')
+      .max(2_000_000_000, 'Send the version.'),
+  }),
+  output: messageSchema,
+  rate: WRITES,
 });

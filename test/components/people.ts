@@ -28,6 +28,7 @@ import { getSurvey, listClipUses } from '../../src/contract/shelf.ts';
 import { getInstructorNames, getOwnerInfo, listInvitations } from '../../src/contract/studio.ts';
 import { getTimetable } from '../../src/contract/timetable.ts';
 import { getSite, reportClientError } from '../../src/contract/tools.ts';
+import { getWeekFilm } from '../../src/contract/week.ts';
 import { NO_SUBSCRIPTION, userOf } from '../users.ts';
 import { answer, serve, setVisitor } from './answers.ts';
 import { keepPromos } from './promo-server.ts';
@@ -114,6 +115,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(getBrand, brandOf(user));
   answer(listMusic, { tracks: [], limit: OWN_MUSIC.tracks });
   answer(getTimetable, timetableOf([]));
+  answer(getWeekFilm, { video: null });
   answer(getOwnWords, { own: NO_WORDS, studio: null, edits: 0 });
   answer(getSubscription, NO_SUBSCRIPTION);
   answer(getSurvey, { survey: null });

@@ -8,7 +8,7 @@ const TIMETABLE = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
   .flatMap((day, at) => [17, 19].map((hour, of) => `${day} ${hour}:00 ${CLASSES[(2 * at + of) % 4]} with Jo`))
   .join('\n');
 
-test('from a pasted timetable to a week of twelve videos it is five taps, and a substitute with the new video three [B828 B829]', async ({
+test('from a pasted timetable to a week of twelve videos it is five taps, in hand one more, and a substitute with the new video three [B828 B829]', async ({
   page,
   join,
 }) => {
@@ -42,6 +42,15 @@ test('from a pasted timetable to a week of twelve videos it is five taps, and a 
   await expect(page.getByRole('region', { name: 'Videos being made' })).toHaveCount(0, { timeout: 240_000 });
   const made = await ready.count();
   expect(made).toBeGreaterThan(0);
+  // What is ready is in hand by one tap more, each counted once.
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, made === 1 ? 'Download 1 video' : `Download ${made} videos`),
+  ]);
+  expect(archive.suggestedFilename()).toMatch(/^week-of-.*\.zip$/);
+  await expect(week.getByRole('button', { name: /, Saved$/ })).toHaveCount(made);
+  // Five, Stop, and this one.
+  expect(await taps()).toBe(7);
 
   const before = await taps();
   await ready.first().click();

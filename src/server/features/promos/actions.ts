@@ -20,7 +20,7 @@ import { filmState } from './films.ts';
 import * as queries from './queries.ts';
 
 export { findFilmsOf, type PromoFilm, putPromo } from './films.ts';
-export { countPromos, countPromosOver, sumContents } from './queries.ts';
+export { countPromos, countPromosOver, findNewestWeek, sumContents } from './queries.ts';
 export { readUses } from './uses.ts';
 
 const PAGE = 24;

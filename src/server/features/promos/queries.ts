@@ -116,6 +116,21 @@ export async function findNewest(db: Tx, userId: string): Promise<PromoRow | nul
   return row ?? null;
 }
 
+/** Where a list is a week's, its packed content says so; a quote inside one of its texts has a backslash before it, so that this stands nowhere else. */
+const IS_WEEK = '"week":{"from":"';
+
+/** The id of the promo with a list of a week that was changed last. */
+export async function findNewestWeek(db: Tx, userId: string): Promise<string | null> {
+  const { id, sketch, content, updatedAt } = promos;
+  const [row] = await db
+    .select({ id })
+    .from(promos)
+    .where(and(kept(userId), sql`position(${IS_WEEK} in coalesce(${sketch}, ${content})) > 0`))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 /** @returns undefined if the person has one of this id */
 export async function insertPromo(
   db: Tx,

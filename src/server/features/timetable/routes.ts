@@ -10,6 +10,7 @@ import * as imports from './imports.ts';
 import { makeWeek, stopWeek } from './make-week.ts';
 import { sendSaved } from './saved.ts';
 import { startPromo } from './start-promo.ts';
+import { readWeekFilm, renewWeekFilm } from './week-film.ts';
 
 export function addTimetableRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, calls.getTimetable, ({ user, query }) => actions.readOwn(services, user, query));
@@ -35,6 +36,11 @@ export function addTimetableRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, services, week.stopWeek, async ({ user }) => {
     await stopWeek(services, user);
     return { message: 'Stopped. What is done stays.' };
+  });
+  addRoute(app, services, week.getWeekFilm, ({ user }) => readWeekFilm(services, user));
+  addRoute(app, services, week.renewWeekFilm, async ({ user, params, body }) => {
+    await renewWeekFilm(services, user, params.id, body);
+    return { message: 'It is being made.' };
   });
   addRoute(app, services, calls.previewImport, ({ user, body }) => imports.previewImport(services, user, body));
   addRoute(app, services, calls.applyImport, ({ user, body }) => imports.applyImport(services, user, body));

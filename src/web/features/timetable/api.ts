@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { addCalendar, dropCalendar, previewCalendar, readCalendarAgain } from '../../../contract/calendars.ts';
 import type { CallInput } from '../../../contract/call.ts';
 import { countDownload } from '../../../contract/renders.ts';
+import { pack } from '../../../contract/strings.ts';
 import {
   applyImport,
   deleteEntry,
@@ -15,13 +16,23 @@ import {
   undoImport,
 } from '../../../contract/timetable.ts';
 import { videoName } from '../../../contract/video-names.ts';
-import { makeWeek, savedWeek, startPromo, stopWeek } from '../../../contract/week.ts';
+import {
+  getWeekFilm,
+  makeWeek,
+  renewWeekFilm,
+  savedWeek,
+  startPromo,
+  stopWeek,
+  type WeekFilm,
+} from '../../../contract/week.ts';
+import type { List } from '../../../scene/list-schema.ts';
 import { callApi, fetchFile } from '../../api/client.ts';
 import { overTheGap } from '../../api/connection.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { firstDayOfWeek } from '../../ui/first-day.ts';
 import { refreshUser } from '../auth/api.ts';
+import { sendNow } from '../promos/send.ts';
 import { goingIn, type OnDay } from './week-classes.ts';
 
 /** The time zone of this device. */
@@ -150,4 +161,26 @@ export const useDownloadWeek = () =>
       return { address: counted > 0 ? `${savedWeek.path}?from=${from}` : null, name: `week-of-${from}.zip`, failed };
     },
     onSettled: refreshCounts,
+  });
+
+/** The person's latest video of a week; read again while it is being made. */
+export const weekFilmQuery = queryOptions({
+  queryKey: [getWeekFilm.path],
+  queryFn: async ({ signal }) => (await callApi(getWeekFilm, {}, { signal })).video,
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.film.state === 'making' ? GOING_MS : false),
+});
+
+/** Gives the video of the week the list of now, and has it made. */
+export const useRenewWeekFilm = (userId: string) =>
+  useMutation({
+    mutationFn: async ({ promoId, list, renewed }: WeekFilm & { renewed: (list: List) => List | null }) => {
+      // What this browser has not sent yet comes first.
+      await sendNow(userId, promoId);
+      const now = await queryClient.fetchQuery(weekFilmQuery);
+      const next = renewed(now?.promoId === promoId ? now.list : list);
+      if (!next || !now) return;
+      await callApi(renewWeekFilm, { params: { id: promoId }, body: { list: pack(next), version: now.version } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: weekFilmQuery.queryKey }),
   });

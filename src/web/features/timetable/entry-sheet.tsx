@@ -20,6 +20,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { classTypesQuery } from '../classes/api.ts';
 import { dropEntry, useSaveEntry } from './api.ts';
+import { EntryStyle } from './entry-style.tsx';
 import classes from './timetable.module.css';
 import { sayTime, sayWhen } from './words.ts';
 
@@ -80,6 +81,7 @@ function EntryForm({ timetable, kept, onClose }: Omit<Props, 'opened'>) {
       <Stack gap="md">
         <What {...{ timetable, entry, change, error, first }} />
         <Bounds entry={entry} change={change} error={error} />
+        <EntryStyle entry={entry} change={change} />
         {save.isError && !isSaid && (
           <Alert color="danger" role="alert">
             <FailureText failure={failureOf(save.error)} />
@@ -242,8 +244,9 @@ function When({ entry, change, error }: FieldsProps) {
 }
 
 function Bounds({ entry, change, error }: FieldsProps) {
+  // Whoever empties the last of it is not done yet.
+  const [isOpen] = useState(entry.from !== null || entry.until !== null);
   if (entry.schedule === '') return null;
-  const isOpen = entry.from !== null || entry.until !== null;
   return (
     <details className={classes.columns} open={isOpen || undefined}>
       <summary>From and until</summary>

@@ -18,7 +18,7 @@ const SHOWN: Record<MadeState, { word: string; icon: IconName }> = {
 export const sayMade = ({ state, by }: Pick<Made, 'state' | 'by'>): string =>
   by === null ? SHOWN[state].word : `${SHOWN[state].word}, by ${by}`;
 
-export function MadeLine({ made }: { made: Made }) {
+export function MadeLine({ made }: { made: Pick<Made, 'state' | 'by'> }) {
   return (
     <span className={classes.made} data-state={made.state}>
       <Icon name={SHOWN[made.state].icon} /> {sayMade(made)}

@@ -16,7 +16,7 @@ import { MakeSheet } from './make-sheet.tsx';
 import { PrintedWeek, usePrinting } from './print-week.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay, videosIn } from './week-classes.ts';
-import { WeekFilm } from './week-film.tsx';
+import { WeekFilmButton, WeekFilmNews } from './week-film.tsx';
 import { WeekOut } from './week-out.tsx';
 import { WeekProgress } from './week-progress.tsx';
 import { sayHours, sayWhen } from './words.ts';
@@ -43,7 +43,7 @@ export function Week({ onOpen }: Props) {
         </div>
         {isFull && (
           <div className={classes.buttons}>
-            <WeekFilm timetable={timetable} />
+            <WeekFilmButton timetable={timetable} />
             {timetable.mayEdit && (
               <>
                 <Button variant="default" onClick={() => setSheet('import')}>
@@ -120,6 +120,7 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
   return (
     <>
       <WeekProgress timetable={timetable} />
+      <WeekFilmNews timetable={timetable} />
       {weeks.map((week, at) => (
         <section key={week[0]!.date} aria-label={at === 0 ? 'This week' : 'Next week'} className={classes.week}>
           <div className={classes.weekTop}>
