@@ -32,7 +32,7 @@ test('from a pasted timetable to a week of twelve videos it is five taps, in han
   expect(await taps()).toBe(5);
 
   const week = page.getByRole('region', { name: 'Next week' });
-  const ready = week.getByRole('button', { name: /, (Ready|Saved)$/ });
+  const ready = week.getByRole('button', { name: /, (Ready|Downloaded)$/ });
   await expect(week.getByRole('button', { name: /, (Waiting|Making|Ready)$/ })).toHaveCount(12);
   // The next class comes first.
   await expect(week.getByRole('button', { name: 'Spin Basics, 5:00 PM, Ready' }).first()).toBeVisible({
@@ -48,7 +48,7 @@ test('from a pasted timetable to a week of twelve videos it is five taps, in han
     press(page, made === 1 ? 'Download 1 video' : `Download ${made} videos`),
   ]);
   expect(archive.suggestedFilename()).toMatch(/^week-of-.*\.zip$/);
-  await expect(week.getByRole('button', { name: /, Saved$/ })).toHaveCount(made);
+  await expect(week.getByRole('button', { name: /, Downloaded$/ })).toHaveCount(made);
   // Five, Stop, and this one.
   expect(await taps()).toBe(7);
 

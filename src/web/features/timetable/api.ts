@@ -26,13 +26,15 @@ import {
   type WeekFilm,
 } from '../../../contract/week.ts';
 import type { List } from '../../../scene/list-schema.ts';
-import { callApi, fetchFile } from '../../api/client.ts';
+import { ApiError, callApi, fetchFile } from '../../api/client.ts';
 import { overTheGap } from '../../api/connection.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { firstDayOfWeek } from '../../ui/first-day.ts';
+import { showError } from '../../ui/notify.tsx';
 import { refreshUser } from '../auth/api.ts';
 import { sendNow } from '../promos/send.ts';
+import { isGone } from './gone.ts';
 import { goingIn, type OnDay } from './week-classes.ts';
 
 /** The time zone of this device. */
@@ -47,12 +49,19 @@ export const timetableQuery = queryOptions({
   queryFn: ({ signal }) =>
     callApi(getTimetable, { query: { firstDay: firstDayOfWeek(), zone: zoneHere() } }, { signal }),
   staleTime: 30_000,
+  // Without a connection it fails at once, and is asked for again when there is one.
+  networkMode: 'always',
   // While videos are being made it says how far they are.
   refetchInterval: ({ state }) => (state.data && goingIn(state.data).length > 0 ? GOING_MS : false),
   refetchOnWindowFocus: true,
 });
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: timetableQuery.queryKey });
+
+/** What the server refuses may not be there any more as the page shows it. */
+function onError(error: unknown): void {
+  if (isGone(error) || (error instanceof ApiError && error.status === 403)) void refresh();
+}
 
 /** What is read: a text, or what is at an address. */
 export type Import = CallInput<typeof applyImport>['body'] | CallInput<typeof addCalendar>['body'];
@@ -67,6 +76,7 @@ export const useApplyImport = () =>
   useMutation({
     mutationFn: (body: Import) => ('address' in body ? callApi(addCalendar, { body }) : callApi(applyImport, { body })),
     onSuccess: refresh,
+    onError,
   });
 
 export const useReadAgain = () =>
@@ -91,12 +101,13 @@ export const useSaveEntry = () =>
     mutationFn: ({ id, entry }: { id: string; entry: Entry }) =>
       callApi(saveEntry, { params: { id }, body: { entry, zone: zoneHere() } }),
     onSuccess: refresh,
+    onError,
   });
 
 /** @param seen its name, as the question named it */
 export async function dropEntry(id: string, seen: string): Promise<void> {
-  await callApi(deleteEntry, { params: { id }, query: { seen } });
-  await refresh();
+  // Where it is gone already, or another by now, the page shows that too.
+  await callApi(deleteEntry, { params: { id }, query: { seen } }).finally(refresh);
 }
 
 export const useSaveException = () =>
@@ -104,6 +115,7 @@ export const useSaveException = () =>
     mutationFn: ({ id, date, exception }: { id: string; date: string; exception: Exception }) =>
       callApi(saveException, { params: { id, date }, body: exception }),
     onSuccess: refresh,
+    onError,
   });
 
 /** @returns the promo's id, which the editor opens */
@@ -111,6 +123,7 @@ export const useStartPromo = () =>
   useMutation({
     mutationFn: ({ id, date }: { id: string; date: string }) => callApi(startPromo, { params: { id, date } }),
     onSuccess: refresh,
+    onError,
   });
 
 /** Has text and video made for these classes on their days. */
@@ -118,12 +131,22 @@ export const useMakeWeek = () =>
   useMutation({
     mutationFn: (classes: CallInput<typeof makeWeek>['body']['classes']) => callApi(makeWeek, { body: { classes } }),
     onSuccess: refresh,
+    onError,
   });
 
-export const useStopWeek = () => useMutation({ mutationFn: () => callApi(stopWeek, {}), onSuccess: refresh });
+export const useStopWeek = () =>
+  useMutation({
+    mutationFn: () => callApi(stopWeek, {}),
+    onSuccess: refresh,
+    onError: (error) => showError(error, 'The week is still being made'),
+  });
 
 export const useSetZone = () =>
-  useMutation({ mutationFn: (zone: string) => callApi(setZone, { body: { zone } }), onSuccess: refresh });
+  useMutation({
+    mutationFn: (zone: string) => callApi(setZone, { body: { zone } }),
+    onSuccess: refresh,
+    onError: (error) => showError(error, 'The clock could not be changed'),
+  });
 
 /** Counts a video as downloaded, once however often it is asked for. @returns its file's address */
 async function countVideo({ kept, occurrence: { made, exception } }: OnDay, signal?: AbortSignal): Promise<string> {
@@ -149,14 +172,18 @@ export async function loadVideo(video: OnDay, names: Set<string>, signal: AbortS
 export const useDownloadWeek = () =>
   useMutation({
     mutationFn: async ({ from, videos }: { from: string; videos: readonly OnDay[] }) => {
-      let [counted, failed] = [0, null as unknown];
+      let [counted, failed, isOver] = [0, null as unknown, false];
       for (const video of videos) {
-        const isSaved = video.occurrence.made.state === 'saved';
-        if (!isSaved && failed === null)
-          await countVideo(video).catch((error: unknown) => {
-            failed = error;
-          });
-        if (isSaved || failed === null) counted += 1;
+        try {
+          const isSaved = video.occurrence.made.state === 'saved';
+          if (isOver && !isSaved) continue;
+          if (!isSaved) await countVideo(video);
+          counted += 1;
+        } catch (error) {
+          failed = error;
+          // One that is gone is in nobody's way.
+          isOver = !isGone(error);
+        }
       }
       return { address: counted > 0 ? `${savedWeek.path}?from=${from}` : null, name: `week-of-${from}.zip`, failed };
     },
@@ -168,6 +195,7 @@ export const weekFilmQuery = queryOptions({
   queryKey: [getWeekFilm.path],
   queryFn: async ({ signal }) => (await callApi(getWeekFilm, {}, { signal })).video,
   staleTime: 0,
+  networkMode: 'always',
   refetchInterval: ({ state }) => (state.data?.film.state === 'making' ? GOING_MS : false),
 });
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Text, TextInput, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { CALENDAR, type Calendar } from '../../../contract/calendar-address.ts';
 import type { Timetable } from '../../../contract/timetable.ts';
 import { failureOf } from '../../api/failure.ts';
@@ -10,14 +10,19 @@ import { showError, showSuccess, showUndo } from '../../ui/notify.tsx';
 import { stopReading, undo, useReadAgain } from './api.ts';
 import classes from './timetable.module.css';
 
-type AddressProps = { onLook: (address: string) => void; waiting: boolean; error: unknown };
+type AddressProps = {
+  address: string;
+  setAddress: (address: string) => void;
+  onLook: () => void;
+  waiting: boolean;
+  error: unknown;
+};
 
 /** Takes the address that a calendar is shared by. */
-export function CalendarAddress({ onLook, waiting, error }: AddressProps) {
-  const [address, setAddress] = useState('');
+export function CalendarAddress({ address, setAddress, onLook, waiting, error }: AddressProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onLook(address);
+    onLook();
   };
   return (
     <form className={classes.address} onSubmit={submit}>

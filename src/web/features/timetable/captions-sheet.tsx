@@ -33,13 +33,15 @@ function Captions({ promos, onClose }: { promos: readonly OnDay[]; onClose: () =
   // What the person has changed of it.
   const [own, setOwn] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const words = own ?? query.data ?? '';
+  const { text = '', many = 0 } = query.data ?? {};
+  const words = own ?? text;
+  const deleted = those.length - many;
   const copy = () =>
     thisDevice()
       .copy(words)
       .then(
         () => {
-          showSuccess(`${count(those.length, 'caption')} copied.`);
+          showSuccess(`${count(many, 'caption')} copied.`);
           onClose();
         },
         () => setRefused(true),
@@ -54,10 +56,16 @@ function Captions({ promos, onClose }: { promos: readonly OnDay[]; onClose: () =
           rows={14}
           onChange={({ currentTarget: { value } }) => setOwn(value)}
         />
+        {deleted > 0 && (
+          <Text size="sm" role="status">
+            {deleted === 1 ? 'One promo was' : `${deleted} promos were`} deleted meanwhile, and{' '}
+            {deleted === 1 ? 'is' : 'are'} left out.
+          </Text>
+        )}
         {isRefused && <Text role="alert">Your browser does not let us copy. Select the text and copy it by hand.</Text>}
         <div className={classes.sticky}>
-          <Button fullWidth variant="gradient" data-autofocus onClick={() => void copy()}>
-            Copy {count(those.length, 'caption')}
+          <Button fullWidth variant="gradient" data-autofocus disabled={many === 0} onClick={() => void copy()}>
+            Copy {count(many, 'caption')}
           </Button>
         </div>
       </Stack>

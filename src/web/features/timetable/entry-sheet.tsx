@@ -1,40 +1,36 @@
-import { Alert, Autocomplete, Button, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { SCHEDULES } from '../../../contract/classes.ts';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
-import {
-  ANCHORED,
-  type Entry,
-  type KeptEntry,
-  MONTHLY,
-  TIMETABLE,
-  type Timetable,
-} from '../../../contract/timetable.ts';
+import { type Entry, type KeptEntry, TIMETABLE, type Timetable } from '../../../contract/timetable.ts';
 import { ApiError } from '../../api/client.ts';
-import { failureOf } from '../../api/failure.ts';
 import { newId } from '../../api/new-id.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
 import { classTypesQuery } from '../classes/api.ts';
 import { dropEntry, useSaveEntry } from './api.ts';
 import { EntryStyle } from './entry-style.tsx';
+import { Bounds, type FieldsProps, When, whole } from './entry-when.tsx';
+import { Failed } from './failed.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import classes from './timetable.module.css';
-import { sayTime, sayWhen } from './words.ts';
+import { sayRow, sayTime, sayWhen } from './words.ts';
 
 const NEW: Entry = {
   ...{ classType: '', instructor: '', memberId: null, schedule: 'Every Monday', date: null, monthly: null },
   ...{ time: '18:00', ends: null, from: null, until: null, place: '', details: '' },
 };
-const MONTHLY_WORDS = {
-  weekday: 'The same weekday, such as the second Friday',
-  last: 'The last such weekday',
-  date: 'The same day of the month',
-};
+/** The fields that show what is wrong with them; the rest is told over the buttons. */
+const SAID = ['classType', 'instructor', 'place', 'details', 'date', 'time', 'ends', 'from', 'until'] as const;
 
-type Props = { timetable: Timetable; kept: KeptEntry | null; opened: boolean; onClose: () => void };
+type Props = {
+  timetable: Timetable;
+  /** As it was when the sheet was opened. */
+  kept: KeptEntry | null;
+  opened: boolean;
+  onClose: () => void;
+};
 
 /** One class of the timetable, new or as it is. */
 export function EntrySheet({ timetable, kept, opened, onClose }: Props) {
@@ -46,30 +42,36 @@ export function EntrySheet({ timetable, kept, opened, onClose }: Props) {
       title={kept ? 'Change the class' : 'Add a class'}
       fullScreen={narrow}
       size="lg"
+      // A click beside it would lose what is typed.
+      closeOnClickOutside={false}
     >
-      <EntryForm key={kept?.id ?? 'new'} {...{ timetable, kept, onClose }} />
+      <EntryForm key={kept?.id ?? 'new'} {...{ timetable, kept, opened, onClose }} />
     </Modal>
   );
 }
 
-function EntryForm({ timetable, kept, onClose }: Omit<Props, 'opened'>) {
+function EntryForm({ timetable, kept, opened, onClose }: Props) {
   const [entry, setEntry] = useState(kept?.entry ?? NEW);
+  // Stays until it is saved: what is sent twice, because the first answer was lost, is one class.
+  const [id, setId] = useState(() => kept?.id ?? newId());
   const first = useRef<HTMLInputElement>(null);
   const save = useSaveEntry();
+  const form = useFirstFault(save.error);
   const change = (fields: Partial<Entry>) => setEntry((now) => ({ ...now, ...fields }));
   const faults = save.error instanceof ApiError ? save.error.fields : {};
   const error = (field: keyof Entry) => faults[`entry.${field}`];
-  const isSaid = Object.keys(faults).some((name) => name.slice('entry.'.length) in NEW);
+  const isSaid = save.isError && SAID.filter(error).length === Object.keys(faults).length && SAID.some(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const more = submitter?.getAttribute('value') === 'more';
     save.mutate(
-      { id: kept?.id ?? newId(), entry: whole(entry) },
+      { id, entry: whole(entry) },
       {
         onSuccess: () => {
           showSuccess(`${entry.classType} is on your timetable.`);
           if (!more) return onClose();
+          setId(newId());
           change({ classType: '', details: '' });
           first.current?.focus();
         },
@@ -77,16 +79,13 @@ function EntryForm({ timetable, kept, onClose }: Omit<Props, 'opened'>) {
     );
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="md">
+        {kept && <Elsewhere {...{ timetable, kept, entry, setEntry }} isQuiet={save.isPending || !opened} />}
         <What {...{ timetable, entry, change, error, first }} />
         <Bounds entry={entry} change={change} error={error} />
         <EntryStyle entry={entry} change={change} />
-        {save.isError && !isSaid && (
-          <Alert color="danger" role="alert">
-            <FailureText failure={failureOf(save.error)} />
-          </Alert>
-        )}
+        {!isSaid && <Failed error={save.error} />}
         <div className={classes.buttons}>
           <Button type="submit" variant="gradient" loading={save.isPending}>
             Save
@@ -103,6 +102,50 @@ function EntryForm({ timetable, kept, onClose }: Omit<Props, 'opened'>) {
     </form>
   );
 }
+
+/** Leads to the first field that says what is wrong with it: on a phone it is out of sight of the button. */
+function useFirstFault(error: unknown) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+  return form;
+}
+
+type ElsewhereProps = {
+  timetable: Timetable;
+  kept: KeptEntry;
+  entry: Entry;
+  setEntry: (entry: Entry) => void;
+  /** It is saved from here, or the sheet closes. */
+  isQuiet: boolean;
+};
+
+/** What became of the class since the sheet was opened. Where nothing was typed here yet, it is shown as it is now. */
+function Elsewhere({ timetable, kept, entry, setEntry, isQuiet }: ElsewhereProps) {
+  const [seen, setSeen] = useState(kept.entry);
+  const now = timetable.entries.find(({ id }) => id === kept.id)?.entry;
+  const take = () => {
+    setSeen(now!);
+    setEntry(now!);
+  };
+  const isOther = now !== undefined && !isSame(now, seen);
+  const isUntouched = isSame(entry, seen);
+  useEffect(() => {
+    if (isOther && isUntouched) take();
+  });
+  if (isQuiet) return null;
+  if (!now) return <Meanwhile words="This class was removed meanwhile. Saving it puts it back on your timetable." />;
+  if (!isOther || isUntouched || isSame(entry, now)) return null;
+  return (
+    <Meanwhile
+      words={`This class was changed meanwhile: ${sayRow({ entry: now })}. Saving puts yours in its place.`}
+      onTake={take}
+    />
+  );
+}
+
+const isSame = (one: Entry, other: Entry) => JSON.stringify(one) === JSON.stringify(other);
 
 function Remove({ kept: { id, entry }, onDone }: { kept: KeptEntry; onDone: () => void }) {
   const { ask, dialog } = useConfirm();
@@ -179,89 +222,4 @@ function What({ timetable, entry, change, error, first }: WhatProps) {
 function namesIn({ members, entries }: Timetable): string[] {
   const all = [...members.map(({ name }) => name), ...entries.map(({ entry }) => entry.instructor)];
   return [...new Set(all)].filter(Boolean);
-}
-
-/** Without what its rhythm does not have. */
-const whole = (entry: Entry): Entry => ({
-  ...entry,
-  date: ANCHORED.includes(entry.schedule) ? entry.date : null,
-  monthly: entry.schedule === 'Monthly' ? (entry.monthly ?? 'weekday') : null,
-});
-
-type FieldsProps = {
-  entry: Entry;
-  change: (fields: Partial<Entry>) => void;
-  error: (field: keyof Entry) => string | undefined;
-};
-
-function When({ entry, change, error }: FieldsProps) {
-  return (
-    <>
-      <NativeSelect
-        label="When"
-        data={SCHEDULES.map(({ value, label }) => ({
-          value,
-          label: value === 'Bi-weekly' ? 'Every other week' : label,
-        }))}
-        value={entry.schedule}
-        onChange={({ currentTarget: { value } }) => change({ schedule: value as Entry['schedule'] })}
-      />
-      {ANCHORED.includes(entry.schedule) && (
-        <TextInput
-          type="date"
-          label={entry.schedule === '' ? 'Date' : 'First date'}
-          value={entry.date ?? ''}
-          error={error('date')}
-          onChange={({ currentTarget: { value } }) => change({ date: value || null })}
-        />
-      )}
-      {entry.schedule === 'Monthly' && (
-        <NativeSelect
-          label="Which day of the month"
-          data={MONTHLY.map((value) => ({ value, label: MONTHLY_WORDS[value] }))}
-          value={entry.monthly ?? 'weekday'}
-          onChange={({ currentTarget: { value } }) => change({ monthly: value as Entry['monthly'] })}
-        />
-      )}
-      <div className={classes.pair}>
-        <TextInput
-          type="time"
-          label="Begins"
-          value={entry.time}
-          error={error('time')}
-          onChange={({ currentTarget: { value } }) => change({ time: value })}
-        />
-        <TextInput
-          type="time"
-          label="Ends"
-          value={entry.ends ?? ''}
-          error={error('ends')}
-          onChange={({ currentTarget: { value } }) => change({ ends: value || null })}
-        />
-      </div>
-    </>
-  );
-}
-
-function Bounds({ entry, change, error }: FieldsProps) {
-  // Whoever empties the last of it is not done yet.
-  const [isOpen] = useState(entry.from !== null || entry.until !== null);
-  if (entry.schedule === '') return null;
-  return (
-    <details className={classes.columns} open={isOpen || undefined}>
-      <summary>From and until</summary>
-      <div className={classes.pair}>
-        {(['from', 'until'] as const).map((field) => (
-          <TextInput
-            key={field}
-            type="date"
-            label={field === 'from' ? 'First day' : 'Last day'}
-            value={entry[field] ?? ''}
-            error={error(field)}
-            onChange={({ currentTarget: { value } }) => change({ [field]: value || null })}
-          />
-        ))}
-      </div>
-    </details>
-  );
 }

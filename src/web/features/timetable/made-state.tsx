@@ -1,4 +1,5 @@
 import type { Made, MadeState } from '../../../contract/week.ts';
+import { sharesVideos, thisDevice } from '../../ui/hand-over.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import classes from './timetable.module.css';
 
@@ -14,9 +15,13 @@ const SHOWN: Record<MadeState, { word: string; icon: IconName }> = {
   failed: { word: 'Failed', icon: 'close' },
 };
 
+/** As the button is called that has done it: a phone saves, anything else downloads. */
+const wordOf = (state: MadeState): string =>
+  state === 'saved' && !sharesVideos(thisDevice()) ? 'Downloaded' : SHOWN[state].word;
+
 /** In a few words what there is of a class, and who has made it if that is not the reader. */
 export const sayMade = ({ state, by }: Pick<Made, 'state' | 'by'>): string =>
-  by === null ? SHOWN[state].word : `${SHOWN[state].word}, by ${by}`;
+  by === null ? wordOf(state) : `${wordOf(state)}, by ${by}`;
 
 export function MadeLine({ made }: { made: Pick<Made, 'state' | 'by'> }) {
   return (

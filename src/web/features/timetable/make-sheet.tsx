@@ -3,41 +3,42 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Timetable } from '../../../contract/timetable.ts';
 import { WEEK_CLASSES } from '../../../contract/week.ts';
-import { failureOf } from '../../api/failure.ts';
-import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { useMakeWeek } from './api.ts';
+import { Failed } from './failed.tsx';
 import { sayMade } from './made-state.tsx';
+import { useStays } from './meanwhile.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay } from './week-classes.ts';
 import { count, sayDay, sayTime } from './words.ts';
 
 type Props = {
   timetable: Timetable;
-  /** The week whose classes are offered. */
-  days: Timetable['days'];
-  opened: boolean;
+  /** The week whose classes are offered, 0 for this one and 1 for the next; null: it is closed. */
+  at: number | null;
   onClose: () => void;
 };
 
 /** Which classes of a week get their videos: what is missing is ticked, as far as the plan goes. */
-export function MakeSheet({ timetable, days, opened, onClose }: Props) {
+export function MakeSheet({ timetable, at, onClose }: Props) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const shown = useStays(at) ?? 0;
   return (
     <Modal
-      opened={opened}
+      opened={at !== null}
       onClose={onClose}
-      title={days[0] === timetable.days[0] ? 'Make this week' : 'Make next week'}
+      title={shown === 0 ? 'Make this week' : 'Make next week'}
       fullScreen={narrow}
       size="md"
     >
-      {opened && <Choices {...{ timetable, days, onClose }} />}
+      <Choices key={shown} {...{ timetable, onClose }} at={shown} />
     </Modal>
   );
 }
 
-function Choices({ timetable, days, onClose }: Omit<Props, 'opened'>) {
-  const all = comingIn(timetable, days);
+function Choices({ timetable, at, onClose }: Props & { at: number }) {
+  const { days } = timetable;
+  const all = comingIn(timetable, at === 0 ? days.slice(0, 7) : days.slice(7));
   const most = Math.min(timetable.mayMake ?? WEEK_CLASSES, WEEK_CLASSES);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     all
@@ -48,14 +49,14 @@ function Choices({ timetable, days, onClose }: Omit<Props, 'opened'>) {
   const make = useMakeWeek();
   const toggle = (key: string) =>
     setChosen((now) => (now.includes(key) ? now.filter((each) => each !== key) : [...now, key]));
+  // Those that are still there.
+  const wanted = all.filter(({ occurrence }) => chosen.includes(keyOf(occurrence)));
   const put = () =>
     make.mutate(
-      all
-        .filter(({ occurrence }) => chosen.includes(keyOf(occurrence)))
-        .map(({ occurrence: { entryId, of } }) => ({ entryId, date: of })),
+      wanted.map(({ occurrence: { entryId, of } }) => ({ entryId, date: of })),
       { onSuccess: onClose },
     );
-  const isFull = chosen.length >= most;
+  const isFull = wanted.length >= most;
   return (
     <Stack gap="md">
       <Text c="dimmed">
@@ -73,14 +74,11 @@ function Choices({ timetable, days, onClose }: Omit<Props, 'opened'>) {
           />
         ))}
       </ul>
-      {make.isError && (
-        <Alert color="danger" role="alert">
-          <FailureText failure={failureOf(make.error)} />
-        </Alert>
-      )}
+      {all.length === 0 && <Text>No class is still to come.</Text>}
       <div className={classes.sticky}>
-        <Button fullWidth variant="gradient" loading={make.isPending} disabled={chosen.length === 0} onClick={put}>
-          {chosen.length === 0 ? 'Choose a class' : `Make ${count(chosen.length, 'video')}`}
+        <Failed error={make.error} />
+        <Button fullWidth variant="gradient" loading={make.isPending} disabled={wanted.length === 0} onClick={put}>
+          {wanted.length === 0 ? 'Choose a class' : `Make ${count(wanted.length, 'video')}`}
         </Button>
       </div>
     </Stack>

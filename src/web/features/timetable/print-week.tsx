@@ -6,7 +6,7 @@ import { preferencesQuery } from '../profile/api.ts';
 import { newsOf } from './news.ts';
 import classes from './print-week.module.css';
 import { classesIn } from './week-classes.ts';
-import { sayDay, sayHours, sayLongDay } from './words.ts';
+import { sayDay, sayHours, sayLongDay, sayPlace } from './words.ts';
 
 type Days = Timetable['days'];
 
@@ -69,7 +69,7 @@ function Day({ timetable, day }: { timetable: Timetable; day: Timetable['days'][
             <span>{sayHours(occurrence)}</span>
             <strong>{entry.classType}</strong>
             <span>{occurrence.exception?.substitute || entry.instructor}</span>
-            <span>{entry.place}</span>
+            <span>{sayPlace(entry.place)}</span>
             <em>{newsOf(occurrence, entry.instructor).join(', ')}</em>
           </li>
         ))}

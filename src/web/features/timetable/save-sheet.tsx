@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../api/failure.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { shareFiles, thisDevice } from '../../ui/hand-over.ts';
 import { loadVideo, refreshCounts } from './api.ts';
+import { isGone } from './gone.ts';
 import { nextPortion, type Portion } from './portions.ts';
 import classes from './timetable.module.css';
 import { keyOf, type OnDay } from './week-classes.ts';
@@ -33,6 +34,7 @@ function usePortions(videos: readonly OnDay[]) {
   // As they were when it was opened: the page behind is read again meanwhile.
   const [all] = useState(videos);
   const [handed, setHanded] = useState(0);
+  const [leftOut, setLeftOut] = useState(0);
   const [fetched, setFetched] = useState(0);
   const [portion, setPortion] = useState<Portion | null>(null);
   const held = useRef(new Map<string, File>());
@@ -60,13 +62,17 @@ function usePortions(videos: readonly OnDay[]) {
     setHanded(handed + by);
     if (handed + by < all.length) fetchFrom(handed + by);
   };
-  return { all, handed, fetched, portion, goOn, again: () => fetchFrom(handed) };
+  const leaveOut = () => {
+    setLeftOut(leftOut + 1);
+    goOn(1);
+  };
+  return { all, handed, leftOut, fetched, portion, goOn, leaveOut, again: () => fetchFrom(handed) };
 }
 
 function Portions({ videos, onClose, onCaptions }: Props & { videos: readonly OnDay[] }) {
-  const { all, handed, fetched, portion, goOn, again } = usePortions(videos);
+  const { all, handed, leftOut, fetched, portion, goOn, leaveOut, again } = usePortions(videos);
   const [notice, setNotice] = useState('');
-  if (handed === all.length) return <Done many={all.length} {...{ onClose, onCaptions }} />;
+  if (handed === all.length) return <Done many={all.length} {...{ leftOut, onClose, onCaptions }} />;
   const files = portion?.files ?? [];
   const share = async () => {
     const outcome = await give(files);
@@ -75,19 +81,12 @@ function Portions({ videos, onClose, onCaptions }: Props & { videos: readonly On
   };
   return (
     <Stack gap="md">
-      <Text role="status">{sayProgress(all.length, handed, portion !== null)}</Text>
+      <Text role="status">{sayProgress(all.length, handed, portion && files.length)}</Text>
       {portion === null && (
         <Progress value={(100 * (handed + fetched + 0.3)) / all.length} aria-label="Videos fetched" animated />
       )}
       {portion?.failed != null && (
-        <Alert color="danger" role="alert" title={files.length > 0 ? 'The others could not be fetched' : undefined}>
-          <Stack gap="xs" align="start">
-            <FailureText failure={failureOf(portion.failed)} />
-            <Button variant="default" size="compact-md" onClick={again}>
-              Try again
-            </Button>
-          </Stack>
-        </Alert>
+        <Unfetched failed={portion.failed} next={all[handed]!} {...{ files, again, leaveOut }} />
       )}
       {notice && <Text role="status">{notice}</Text>}
       {files.length > 0 && (
@@ -96,6 +95,37 @@ function Portions({ videos, onClose, onCaptions }: Props & { videos: readonly On
         </Button>
       )}
     </Stack>
+  );
+}
+
+type UnfetchedProps = {
+  failed: unknown;
+  /** What is to be handed over next. */
+  next: OnDay;
+  files: readonly File[];
+  again: () => void;
+  leaveOut: () => void;
+};
+
+/** Why a video could not be fetched, and what can be done about it: one that is not there any more is in nobody's way. */
+function Unfetched({ failed, next, files, again, leaveOut }: UnfetchedProps) {
+  const isLost = files.length === 0 && isGone(failed);
+  return (
+    <Alert color="danger" role="alert" title={files.length > 0 ? 'The others could not be fetched' : undefined}>
+      <Stack gap="xs" align="start">
+        <FailureText failure={failureOf(failed)} />
+        <Group gap="xs">
+          <Button variant="default" size="compact-md" onClick={again}>
+            Try again
+          </Button>
+          {isLost && (
+            <Button variant="default" size="compact-md" onClick={leaveOut}>
+              Leave out {next.kept.entry.classType}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Alert>
   );
 }
 
@@ -114,17 +144,26 @@ async function give(files: readonly File[]): Promise<'shared' | 'cancelled' | 't
   return 'saved';
 }
 
-function sayProgress(all: number, handed: number, isThere: boolean): string {
+function sayDone(many: number, leftOut: number): string {
+  if (leftOut > 0) return `${many - leftOut} of ${count(many, 'video')} done, ${leftOut} left out.`;
+  return many === 1 ? 'That was your video.' : `All ${many} videos done.`;
+}
+
+/** @param there how many can be handed over now; null: they are being fetched */
+function sayProgress(all: number, handed: number, there: number | null): string {
   const before = handed === 0 ? '' : `${handed} of ${count(all, 'video')} done. `;
-  if (!isThere) return `${before}Fetching ${handed === 0 ? count(all, 'video') : 'the next ones'}…`;
+  if (there === 0) return before;
+  if (there === null) return `${before}Fetching ${handed === 0 ? count(all, 'video') : 'the next ones'}…`;
   return `${before}Your phone asks where they should go: to your photos, your files or an app.`;
 }
 
-function Done({ many, onClose, onCaptions }: { many: number } & Pick<Props, 'onClose' | 'onCaptions'>) {
+type DoneProps = { many: number; leftOut: number } & Pick<Props, 'onClose' | 'onCaptions'>;
+
+function Done({ many, leftOut, onClose, onCaptions }: DoneProps) {
   return (
     <Stack gap="md">
       <Text role="status" fw={600}>
-        {many === 1 ? 'That was your video.' : `All ${many} videos done.`}
+        {sayDone(many, leftOut)}
       </Text>
       <div className={classes.buttons}>
         <Button variant="gradient" data-autofocus onClick={onCaptions}>

@@ -6,32 +6,41 @@ import { today } from '../../ui/dates.ts';
 import { captionOf } from '../captions/caption.ts';
 import { ownWordsQuery, usedWords } from '../own-words/api.ts';
 import { wholeOf } from '../promos/api.ts';
+import { isGone } from './gone.ts';
 import type { OnDay } from './week-classes.ts';
 import { sayLongDay, sayTime } from './words.ts';
 
 /** Promos that are asked for at the same time. */
 const AT_ONCE = 4;
 
-/** The captions of these classes as one text, as the account has them now. */
+/** The captions of these classes as one text, as the account has them now; those whose promo was deleted since are left out. */
 export const captionsQuery = (promos: readonly OnDay[]) =>
   queryOptions({
     queryKey: ['captions', promos.map(({ occurrence }) => occurrence.made.promoId)],
     queryFn: async () => {
-      const words = usedWords(await queryClient.fetchQuery(ownWordsQuery));
+      const words = usedWords(await queryClient.fetchQuery({ ...ownWordsQuery, networkMode: 'always' }));
       const left = promos.entries();
-      const contents: PromoContent[] = [];
+      const contents: (PromoContent | null)[] = [];
       const take = async () => {
-        for (const [at, { occurrence }] of left) contents[at] = await wholeOf(occurrence.made.promoId!);
+        for (const [at, { occurrence }] of left)
+          contents[at] = await wholeOf(occurrence.made.promoId!).catch(nullIfDeleted);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, take));
-      return captionsOf(
-        promos.map((onDay, at) => ({ onDay, content: contents[at]! })),
-        words,
-      );
+      const there = promos.flatMap((onDay, at) => {
+        const content = contents[at];
+        return content ? [{ onDay, content }] : [];
+      });
+      return { text: captionsOf(there, words), many: there.length };
     },
+    networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
   });
+
+function nullIfDeleted(error: unknown): null {
+  if (isGone(error)) return null;
+  throw error;
+}
 
 type Captioned = { onDay: OnDay; content: PromoContent };
 

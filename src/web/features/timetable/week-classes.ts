@@ -1,5 +1,6 @@
 import type { Entry, KeptEntry, Shown, Timetable } from '../../../contract/timetable.ts';
 import type { MadeState } from '../../../contract/week.ts';
+import { sayPlace } from './words.ts';
 
 /** A class on its day. */
 export type OnDay = { kept: KeptEntry; occurrence: Shown };
@@ -51,4 +52,4 @@ export const keyOf = ({ entryId, of }: Pick<Shown, 'entryId' | 'of'>): string =>
 
 /** Who teaches on the day, and where. */
 export const sayWho = ({ instructor, place }: Entry, { exception }: Pick<Shown, 'exception'>): string =>
-  [exception?.substitute || instructor, place].filter(Boolean).join(' · ');
+  [exception?.substitute || instructor, sayPlace(place)].filter(Boolean).join(' · ');

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Timetable } from '../../../contract/timetable.ts';
 import type { MadeState, WeekFilm } from '../../../contract/week.ts';
 import { failureOf } from '../../api/failure.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { showError, showInfo } from '../../ui/notify.tsx';
@@ -17,8 +18,7 @@ import { renewedList, weekList, weekState } from './week-list.ts';
 import { count } from './words.ts';
 
 /** The video of a week that the timetable still has; null: there is none. */
-function useWeekFilm(timetable: Timetable) {
-  const video = useQuery(weekFilmQuery).data ?? null;
+function filmOf(timetable: Timetable, video: WeekFilm | null) {
   const how = video && weekState(video.list, timetable);
   return video && (how === 'same' || how === 'changed') ? { video, isChanged: how === 'changed' } : null;
 }
@@ -33,21 +33,21 @@ export function WeekFilmButton({ timetable }: { timetable: Timetable }) {
   const user = useUser();
   const open = useOpenPromo();
   const { data: preferences } = useQuery(preferencesQuery);
-  const there = useWeekFilm(timetable);
   const made = weekList(timetable, preferences?.language ?? 'auto');
   const begin = useMutation({
-    mutationFn: ({ list }: NonNullable<typeof made>) => startList(user, preferences, list),
+    mutationFn: async ({ list, leftOut }: NonNullable<typeof made>) => {
+      // Where it is not known yet whether there is one, a second one would be begun.
+      const there = filmOf(timetable, await queryClient.ensureQueryData(weekFilmQuery));
+      if (there) return there.video.promoId;
+      if (leftOut > 0) showInfo(`A video takes 24 classes, so the last ${count(leftOut, 'one')} are left out.`);
+      return startList(user, preferences, list);
+    },
     onSuccess: open,
     onError: (error) => showError(error, 'The video of the week could not be started'),
   });
   if (!made) return null;
-  const press = () => {
-    if (there) return open(there.video.promoId);
-    begin.mutate(made);
-    if (made.leftOut > 0) showInfo(`A video takes 24 classes, so the last ${count(made.leftOut, 'one')} are left out.`);
-  };
   return (
-    <Button variant="default" loading={begin.isPending} onClick={press}>
+    <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate(made)}>
       Video of the week
     </Button>
   );
@@ -63,7 +63,7 @@ function stateOf({ state, counted }: WeekFilm['film'], isChanged: boolean): Made
 
 /** Tells what there is to do about the video of the week, with one tap for it. */
 export function WeekFilmNews({ timetable }: { timetable: Timetable }) {
-  const there = useWeekFilm(timetable);
+  const there = filmOf(timetable, useQuery(weekFilmQuery).data ?? null);
   if (!there) return null;
   const state = stateOf(there.video.film, there.isChanged);
   return state ? <News {...{ timetable, video: there.video, state }} /> : null;

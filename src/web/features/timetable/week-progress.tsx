@@ -1,7 +1,6 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Timetable } from '../../../contract/timetable.ts';
-import { reportError } from '../../api/report.ts';
 import { useStopWeek } from './api.ts';
 import classes from './timetable.module.css';
 import { goingIn } from './week-classes.ts';
@@ -23,11 +22,7 @@ export function WeekProgress({ timetable }: { timetable: Timetable }) {
         </Text>
         <Progress value={(100 * (most - left + 0.3)) / most} aria-label="Progress of the week" animated />
       </div>
-      <Button
-        variant="default"
-        loading={stop.isPending}
-        onClick={() => stop.mutate(undefined, { onError: reportError })}
-      >
+      <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate()}>
         Stop
       </Button>
     </section>

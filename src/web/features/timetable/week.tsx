@@ -2,7 +2,7 @@ import { Button, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Timetable } from '../../../contract/timetable.ts';
+import type { KeptEntry, Timetable } from '../../../contract/timetable.ts';
 import frame from '../../ui/frame.module.css';
 import { LoadState } from '../../ui/load-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -13,6 +13,7 @@ import { DaySheet } from './day-sheet.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { MakeSheet } from './make-sheet.tsx';
+import { useStays } from './meanwhile.tsx';
 import { PrintedWeek, usePrinting } from './print-week.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay, videosIn } from './week-classes.ts';
@@ -22,11 +23,12 @@ import { WeekProgress } from './week-progress.tsx';
 import { sayHours, sayWhen } from './words.ts';
 
 type Props = {
-  /** Opens the editor for a class on its day. */
-  onOpen: (onDay: OnDay) => void;
+  /** Opens a promo in the editor. */
+  onOpen: (promoId: string) => void;
 };
 
-type Sheet = 'import' | 'new' | { id: string } | null;
+/** What is open: a class as it was then. */
+type Sheet = 'import' | 'new' | KeptEntry | null;
 
 /** This week's classes and the next one's. */
 export function Week({ onOpen }: Props) {
@@ -42,7 +44,7 @@ export function Week({ onOpen }: Props) {
           {isFull && <Zone timetable={timetable} />}
         </div>
         {isFull && (
-          <div className={classes.buttons}>
+          <div className={`${classes.buttons} ${classes.topButtons}`}>
             <WeekFilmButton timetable={timetable} />
             {timetable.mayEdit && (
               <>
@@ -86,17 +88,19 @@ function Empty({ timetable, onType }: { timetable: Timetable; onType: () => void
 
 function Sheets({ timetable, sheet, onClose }: { timetable: Timetable; sheet: Sheet; onClose: () => void }) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const id = sheet !== null && typeof sheet === 'object' ? sheet.id : null;
-  const kept = timetable.entries.find((each) => each.id === id) ?? null;
+  const entry = useStays(sheet === 'import' ? null : sheet);
+  const kept = typeof entry === 'string' ? null : entry;
   return (
     <>
-      <EntrySheet {...{ timetable, kept, onClose }} opened={sheet === 'new' || kept !== null} />
+      <EntrySheet {...{ timetable, kept, onClose }} opened={sheet !== null && sheet !== 'import'} />
       <Modal
         opened={sheet === 'import'}
         onClose={onClose}
         title="Import a timetable"
         fullScreen={narrow === true}
         size="lg"
+        // A click beside it would lose what was pasted.
+        closeOnClickOutside={false}
       >
         <ImportPanel timetable={timetable} onDone={onClose} />
       </Modal>
@@ -106,16 +110,16 @@ function Sheets({ timetable, sheet, onClose }: { timetable: Timetable; sheet: Sh
 
 function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open: (sheet: Sheet) => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [making, setMaking] = useState<Timetable['days'] | null>(null);
+  const [making, setMaking] = useState<number | null>(null);
   const { days, mayEdit, studio } = timetable;
   const weeks = [days.slice(0, 7), days.slice(7)] as const;
   // As it is by now, while it is looked at.
   const onDay = comingIn(timetable, days).find(({ occurrence }) => keyOf(occurrence) === chosen) ?? null;
   const next = nextSteps(timetable, weeks);
   const printing = usePrinting();
-  const edit = (id: string) => {
+  const edit = (kept: KeptEntry) => {
     setChosen(null);
-    open({ id });
+    open(kept);
   };
   return (
     <>
@@ -128,7 +132,7 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
               {at === 0 ? 'This week' : 'Next week'}
             </Title>
             <div className={classes.buttons}>
-              <MakeButton {...{ timetable, week }} isNext={next.make === week} onMake={setMaking} />
+              <MakeButton {...{ timetable, week }} isNext={next.make === week} onMake={() => setMaking(at)} />
               <WeekOut {...{ timetable, week }} isNext={next.save === week} onPrint={printing.print} />
             </div>
           </div>
@@ -146,12 +150,13 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
       ))}
       {printing.printed && <PrintedWeek timetable={timetable} week={printing.printed} />}
       <AllClasses timetable={timetable} onEdit={edit} />
-      <MakeSheet timetable={timetable} days={making ?? []} opened={making !== null} onClose={() => setMaking(null)} />
+      <MakeSheet timetable={timetable} at={making} onClose={() => setMaking(null)} />
       <DaySheet
         onDay={onDay}
+        opened={chosen !== null}
         onClose={() => setChosen(null)}
         onOpen={onOpen}
-        onEdit={mayEdit ? ({ id }) => edit(id) : undefined}
+        onEdit={mayEdit ? edit : undefined}
       />
       {studio !== null && (
         <Text size="sm" c="dimmed" mt="xl">
@@ -173,12 +178,12 @@ function nextSteps(timetable: Timetable, weeks: readonly Days[]): { make: Days |
   return { make, save: make ? null : save };
 }
 
-type MakeProps = { timetable: Timetable; week: Days; isNext: boolean; onMake: (week: Days) => void };
+type MakeProps = { timetable: Timetable; week: Days; isNext: boolean; onMake: () => void };
 
 function MakeButton({ timetable, week, isNext, onMake }: MakeProps) {
   if (!comingIn(timetable, week).some(isMissing)) return null;
   return (
-    <Button variant={isNext ? 'gradient' : 'default'} onClick={() => onMake(week)}>
+    <Button variant={isNext ? 'gradient' : 'default'} onClick={onMake}>
       {week[0] === timetable.days[0] ? 'Make this week' : 'Make next week'}
     </Button>
   );
@@ -222,33 +227,40 @@ function AllClasses({
   onEdit,
 }: {
   timetable: Timetable;
-  onEdit: (id: string) => void;
+  onEdit: (kept: KeptEntry) => void;
 }) {
   if (!mayEdit) return null;
   return (
     <details className={classes.columns}>
       <summary>All classes of the timetable ({entries.length})</summary>
       <ul className={classes.rows}>
-        {entries.map(({ id, entry }) => (
-          <li key={id} className={classes.read}>
-            <div>
-              <Text size="sm" c="dimmed">
-                {sayWhen(entry)}, {sayHours(entry)}
-              </Text>
-              <Text fw={600}>{entry.classType}</Text>
-              <Text size="sm">{[entry.instructor, entry.place].filter(Boolean).join(' · ')}</Text>
-            </div>
-            <Button
-              variant="default"
-              size="sm"
-              aria-label={`Change ${entry.classType}, ${sayWhen(entry)}`}
-              onClick={() => onEdit(id)}
-            >
-              Change
-            </Button>
-          </li>
+        {entries.map((kept) => (
+          <AnyClass key={kept.id} kept={kept} onEdit={onEdit} />
         ))}
       </ul>
     </details>
+  );
+}
+
+function AnyClass({ kept, onEdit }: { kept: KeptEntry; onEdit: (kept: KeptEntry) => void }) {
+  const { entry } = kept;
+  return (
+    <li className={classes.read}>
+      <div>
+        <Text size="sm" c="dimmed">
+          {sayWhen(entry)}, {sayHours(entry)}
+        </Text>
+        <Text fw={600}>{entry.classType}</Text>
+        <Text size="sm">{[entry.instructor, entry.place].filter(Boolean).join(' · ')}</Text>
+      </div>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={`Change ${entry.classType}, ${sayWhen(entry)}`}
+        onClick={() => onEdit(kept)}
+      >
+        Change
+      </Button>
+    </li>
   );
 }

@@ -4,6 +4,9 @@ import type { Entry, Exception, ReadRow } from '../../../contract/timetable.ts';
 export const sayTime = (time: string): string =>
   new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(`2000-01-03T${time}`));
 
+/** 'Studio 1', whose number does not stand on a line of its own. */
+export const sayPlace = (place: string): string => place.replaceAll(/ (?=\d)/g, '\u00a0');
+
 /** '6:00 PM–7:00 PM' */
 export const sayHours = ({ time, ends }: Pick<Entry, 'time' | 'ends'>): string =>
   ends ? `${sayTime(time)}–${sayTime(ends)}` : sayTime(time);
