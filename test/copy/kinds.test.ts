@@ -1,31 +1,13 @@
 import { expect, it } from 'vitest';
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import type { Language } from '../../src/contract/promotion.ts';
-import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import { copyIn } from '../../src/server/copywriter/lines/index.ts';
 import { spelled } from '../../src/server/copywriter/lines/spell.ts';
-import type { PromotionInput } from '../../src/server/copywriter/types.ts';
-import { writeBuiltIn } from '../../src/server/copywriter/write/index.ts';
 import { seededRandom } from '../../src/server/copywriter/write/random.ts';
 import { hashtagsOf } from '../../src/web/features/captions/hashtags.ts';
+import { textsOf } from './texts.ts';
 
 type Elsewhere = Exclude<Language, 'en'>;
-const CASES = 150;
-
-/** What stands in a text besides day, time and place, for as many drawn inputs: class, details and all else by `of`. */
-function textsOf(of: (one: <T>(list: readonly T[]) => T, at: number) => Partial<PromotionInput>) {
-  return Array.from({ length: CASES }, (_, at) => {
-    const next = seededRandom(at);
-    const input = {
-      ...{ classType: 'Pole Flow', instructorName: 'Lou Berg', studio: 'Halle 9', time: '6:15 PM', details: '' },
-      ...{ schedule: 'Every Thursday', writingStyle: WRITING_STYLES[at % WRITING_STYLES.length]! },
-      ...of((list) => list[Math.floor(next() * list.length)]!, at),
-    };
-    const [text] = writeBuiltIn(gatherFacts(input), at);
-    const [hook = '', , ...rest] = text!.paragraphs;
-    return { input, hook, rest, said: [hook, ...rest].join('\n') };
-  });
-}
 
 const NO_NAMES: Record<Language, readonly (readonly [typed: string, after: RegExp])[]> = {
   en: [
@@ -177,6 +159,10 @@ it('a caption has hashtags of what is done, or of nothing in particular [B886]',
       expect(tags(name, 'El Nudo', 'barra en efectivo, 3 tricks', language)).not.toMatch(
         /pole|fitness|training|entrenamiento/,
       );
+    for (const name of ['Open House', 'Tag der offenen Tür', 'Puertas Abiertas'])
+      for (const typed of ['free tasters pole hoop heels', 'pole, lyra + heels gratis'])
+        expect(tags(name, 'Orbit', typed, language)).toMatch(/^#poledance #(?:aerialhoop|aroaereo) #heelsdance/);
+    expect(tags('Drums Fitness', 'Box 21', '', language)).toMatch(/drum/);
     expect(tags('Ballet para mayores', 'Finch', '', language)).toMatch(/ballet/);
     expect(tags('Yoga', 'Iron Pole', '', language)).not.toMatch(/pole(?!$| )/i);
   }

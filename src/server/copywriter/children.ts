@@ -4,12 +4,13 @@ import type { WritingStyle } from '../../contract/profile.ts';
  * Classes for people under 18, in English, German and Spanish. Whatever the style, their texts have no line that an adult would be meant by: see `UNFIT`.
  */
 const CHILDREN =
-  /(?:^|[^\p{L}\d])(?:kids?|kiddos?|kiddies|child|children(?:['’]s)?|toddlers?|tots?|preschool(?:ers)?|teens?|teenagers?|tweens?|youths?|juniors?|minis?|littles|boys|girls|school ?kids|family|families|mommy|mummy|bambin[ios]+|kinder\p{L}*|jugend\p{L}*|schüler\p{L}*|mädchen|jungs|familien?|niñ[oa]s?|infantil(?:es)?|peques?|adolescentes?|juvenil(?:es)?|familias?)(?![\p{L}\d])/iu;
+  /(?:^|[^\p{L}\d])(?:kids?|kiddos?|kiddies|child|children(?:['’]s)?|toddlers?|tots?|preschool(?:ers)?|teens?|teenagers?|tweens?|youths?|juniors?|minis?|littles|boys|girls|school ?kids|family|families|mommy|mummy|bambin[ios]+|kinder\p{L}*|jugend\p{L}*|schüler\p{L}*|mädchen|jungs|familien?|niñ[oa]s?|infantil(?:es)?|peques|(?<!grupo )peque|adolescentes?|juvenil(?:es)?|familias?)(?![\p{L}\d])/iu;
 // '(6-10)', 'ages 6 to 10', '8+', '12 & under': only with a word for age or in parentheses, since '6-10 people', '6-10 PM', 'de 8:30' and 'de 2 min' are no ages.
 const AGES =
   /\((?:ages? )?(\d{1,2}) ?(?:-|–|to|bis|a) ?(\d{1,2})(?: ?(?:years?|yrs?|jahre|años))?\)|\b(?:ages?|aged|alter|edad(?:es)?) (\d{1,2})(?: ?(?:-|–|to|bis|a|and|y|und) ?(\d{1,2}))?\b|\b(?:von|de) (\d{1,2}) ?(?:-|–|bis|a) ?(\d{1,2})(?![\d:.,]| ?(?:uhr|h|am|pm|min\w*|eur|euros?|person\w*|leute|plazas|semanas|wochen|horas|stunden)\b| ?[€$£])|\b(\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\d{1,2}))? ?(?:-?years?[- ]olds?|y\/?o\b|yrs\b|jahren?\b|jährige\b|años\b)|\b(\d{1,2}) ?(?:&|and) under\b/giu;
+// Years that somebody has done something are no age.
 const NOT_FOR_CHILDREN =
-  /\b(?:kids|children|kinder|niños)(?: (?:under|below|bis|unter|hasta|menores de) \d{1,2})? (?:are |come |sind )?(?:(?:for )?free|gratis|frei|kostenlos|half price|halber preis|mitad)\b|\b(?:no|not for|without|keine|nicht für|sin|no para) (?:kids|children|minors|teens|kinder|niños)\b|\badults? only\b|\b(?:18|21)\+|\bü18\b|\bsolo adultos\b|\b(?:child ?care|babysitting|kinderbetreuung|guardería)\b|\b(?:bring|leave) (?:the|your) kids\b|\b(?:inner child|big kids?)\b|\b(?:good|for) girls night\b|\bgirls['’]? night\b/giu;
+  /\b\d{1,2} (?:jahre?n?|años?|years?) (?:de |of |an )?(?:\p{L}*erfahrung|praxis|training|pole|poledance|experience|experiencia|práctica)(?!\p{L})|\b(?:kids|children|kinder|niños)(?: (?:under|below|bis|unter|hasta|menores de) \d{1,2})? (?:are |come |sind )?(?:(?:for )?free|gratis|frei|kostenlos|half price|halber preis|mitad)\b|\b(?:no|not for|without|keine|nicht für|sin|no para) (?:kids|children|minors|teens|kinder|niños)\b|\badults? only\b|\b(?:18|21)\+|\bü18\b|\bsolo adultos\b|\b(?:child ?care|babysitting|kinderbetreuung|guardería)\b|\b(?:bring|leave) (?:the|your) kids\b|\b(?:inner child|big kids?)\b|\b(?:good|for) girls night\b|\bgirls['’]? night\b/giu;
 const ADULT_AGE = 18;
 
 /** True if the class's own words say that it is for children or teenagers: the name of its type, its description or its details. */

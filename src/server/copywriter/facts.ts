@@ -23,7 +23,7 @@ import type { PromotionInput } from './types.ts';
 import { aboutOf, heed } from './understand/about.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './understand/description.ts';
 import { valuesIn } from './understand/elsewhere.ts';
-import { type News, naming, newsIn, withExceptions } from './understand/news.ts';
+import { isHerself, type News, naming, newsIn, withExceptions } from './understand/news.ts';
 import { readDetails } from './understand/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './understand/slots.ts';
 
@@ -57,6 +57,8 @@ export interface Facts {
   forChildren: boolean;
   /** One of them for those who would not be seen in a class for small children. */
   forTeens: boolean;
+  /** One of them that has games; an open day or a party has none where children are welcome too. */
+  plays: boolean;
   /** The class of a fresh installation whose description this is, unchanged; '' if of none. */
   starter: string;
   /** What the description says, as frames can say it; nothing in other languages than English. */
@@ -90,7 +92,8 @@ const NAME_LENGTH = 30;
 const DEFAULT_SECONDS = 15;
 
 /** Cleans the form's fields (see clean.ts) and derives what the writers need from them. */
-export function gatherFacts(input: PromotionInput): Facts {
+export function gatherFacts(form: PromotionInput): Facts {
+  const input = withStandIn(form);
   const schedule = cleanName(input.schedule, NAME_LENGTH);
   const [name, studio] = [cleanName(input.instructorName, NAME_LENGTH), cleanName(input.studio, NAME_LENGTH)];
   const language = languageOf(input);
@@ -98,14 +101,14 @@ export function gatherFacts(input: PromotionInput): Facts {
   const time = cleanName(input.time, 12);
   const description = cleanSentences(descriptionIn(language, input), 600);
   const typedIn = languageTyped(input.details, language);
-  const inFull = spelled(input.details, typedIn);
+  const inFull = withNames(spelled(input.details, typedIn), name);
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
   const typed = readDetails(isAsTyped ? input.details : inFull);
   const { clauses, once } = withExceptions(withInstructor(typed.clauses, name), schedule);
   const read = [{ ...typed, clauses }, readDetails(description)] as const;
   const [details, described] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
   const known = {
-    ...{ classType, clauses: details.clauses, news: naming(newsIn(details.clauses, once), language) },
+    ...{ classType, clauses: details.clauses, news: naming(newsIn(details.clauses, once, name), language) },
     slots: usedOf(details, described).map(({ slot }) => slot),
   };
   const about = input.about ?? aboutOf(known);
@@ -127,8 +130,7 @@ export function gatherFacts(input: PromotionInput): Facts {
     detailsTyped: details.clauses.map(({ typed: each }) => each).join(' | '),
     leftOut: details.leftOut,
     day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
-    forChildren: isForChildren(input.classType, input.classDescription ?? '', input.details),
-    forTeens: isForTeens(input.classType, input.details),
+    ...peopleOf(input, families),
     starter: starterOf(input)?.classType ?? '',
     told: language === 'en' ? readDescription(description) : NOTHING_TOLD,
     alone: studio === '' && name !== '' && !isSeveral(name),
@@ -150,6 +152,38 @@ export function gatherFacts(input: PromotionInput): Facts {
     ...own,
   };
 }
+
+/** Whether the class is for children, and has games for them. */
+function peopleOf({ classType, classDescription = '', details }: PromotionInput, [first]: readonly Family[]) {
+  const forChildren = isForChildren(classType, classDescription, details);
+  const forTeens = isForTeens(classType, details);
+  const isTheirs = !first!.is.has('event') || isForChildren(classType);
+  return { forChildren, forTeens, plays: forChildren && !forTeens && isTheirs };
+}
+
+/** 'Rocío sustituye a Ana' as a name is who teaches; for whom stands with the details, if they do not say it. */
+function withStandIn(input: PromotionInput): PromotionInput {
+  const [, instructorName, of] = STANDS_IN.exec(input.instructorName) ?? [];
+  if (!instructorName || !of) return input;
+  const isSaid = input.details.toLowerCase().includes(of.split(' ')[0]!.toLowerCase());
+  const details = isSaid ? input.details : `${input.instructorName}. ${input.details}`;
+  return { ...input, instructorName, details };
+}
+const STANDS_IN =
+  /^(.+?),? (?:sustituye a|cubre a|suple a|en lugar de|sub(?:s|bing)? for|cover(?:s|ing)? for|in for|instead of|vertritt|statt|(?:als )?vertretung für) (.+)$/iu;
+
+/** Where somebody stands in, a name of the form's has its capital letter and its marks: 'vertretung sabrina', 'va rocio'. */
+function withNames(details: string, name: string): string {
+  const names = STANDING.test(details) ? (name.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) : [];
+  const inAnyMarks = (letter: string) => `[${letter}${letter.normalize('NFD').charAt(0)}]`;
+  return names.reduce(
+    (all, each) =>
+      all.replace(new RegExp(`(?<![\\p{L}@#._])${each.replace(/[^a-z]/gi, inAnyMarks)}(?![\\p{L}])`, 'giu'), each),
+    details,
+  );
+}
+const STANDING =
+  /(?<!\p{L})(?:sub|cover\p{L}*|instead|ill|sick|away|vertr\p{L}*|statt|krank|sustitu\p{L}*|cubre|suple|reemplaz\p{L}*|enferm[ao]|mal[ao])(?!\p{L})/iu;
 
 /** Sign-off and phrases fit to print, the phrases in the text's language as far as one can tell. */
 const ownOf = ({ ownWords, edits = NO_EDITS }: PromotionInput, language: Language) => ({
@@ -176,7 +210,7 @@ const withInstructor = (clauses: readonly Clause[], name: string): Clause[] =>
   clauses.map((clause) => ({
     ...clause,
     slots: clause.slots.map((slot) =>
-      slot.kind === 'substitute' && slot.of === undefined && name !== '' && slot.value !== name
+      slot.kind === 'substitute' && slot.of === undefined && name !== '' && !isHerself(name, slot)
         ? { ...slot, of: name }
         : slot,
     ),

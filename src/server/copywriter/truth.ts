@@ -138,12 +138,19 @@ function faultIn(
   if (facts.forChildren && !fit) return 'unfit for children';
   const thing = things.find((each) => !facts.has.has(each));
   if (thing) return thing;
-  if (indoors && facts.slots.some(({ kind, value }) => kind === 'place' && value === 'online')) return 'a room';
+  if (indoors && isElsewhere(facts)) return 'a room';
   const claim = claims.find((each) => !isGiven(each, facts));
   if (claim) return claim.claim;
   if (numbers.some((number) => !facts.typed.includes(number))) return 'a number';
   return days.some((day) => !facts.typed.toLowerCase().includes(day)) ? 'a day' : undefined;
 }
+
+/** In no room. */
+const isElsewhere = ({ classType, detailsTyped, slots }: Facts): boolean =>
+  slots.some(({ kind, value }) => kind === 'place' && value === 'online') ||
+  OUTDOORS.test(`${classType} ${detailsTyped}`);
+const OUTDOORS =
+  /(?<!\p{L})(?:beach|park|garden|outdoors?|rooftop|strand|garten|im freien|draußen|playa|parque|jardín|al aire libre|azotea|terraza)(?!\p{L})/iu;
 
 /** Whether a word of the lexicon suits the class: a beginners' class is not about a pole unless somebody says so. */
 export const isWordFor = (facts: Facts, words: string): boolean =>

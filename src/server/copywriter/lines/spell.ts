@@ -66,6 +66,11 @@ const GERMAN: readonly (readonly [RegExp, Said])[] = [
     /(?<=(?<!\p{L})(?:am|ab|bis|jeden|immer) )(?:mo|di|mi|do|fr|sa|so)(?=\.?(?:$|[,&+]| (?:\d|und|um|ab)))/gu,
     capitalise,
   ],
+  // 'Sa+So', 'Fr-So'.
+  [
+    /(?<![\p{L}\d])(?:mo|di|mi|do|fr|sa|so)(?= ?[-–+&/] ?(?:mo|di|mi|do|fr|sa|so)(?!\p{L}))|(?<=(?<!\p{L})(?:mo|di|mi|do|fr|sa|so) ?[-–+&/] ?)(?:mo|di|mi|do|fr|sa|so)(?!\p{L})/giu,
+    capitalise,
+  ],
   // 'Was Kurzes', 'nix Schweres'.
   [/(?<=(?<!\p{L})(?:etwas|was|nichts|nix|wenig|viel) )(?!ander|all)\p{Ll}{3,}es(?!\p{L})/gu, capitalise],
   [/(?<=\d )wo(?:\.|(?!\p{L}))/giu, 'Wochen'],

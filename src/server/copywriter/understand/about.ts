@@ -1,5 +1,5 @@
 import type { About } from '../../../contract/promotion.ts';
-import { type News, tellsLast } from './news.ts';
+import { NEW_CLASS, type News, tellsLast } from './news.ts';
 import type { Clause, Slot, SlotKind } from './slots.ts';
 
 /** What a post is about, by what is known of it. */
@@ -12,8 +12,6 @@ interface Known {
 }
 
 const NEW_PRICE = /price|fee|cost|preis|kostet|precio|cuesta|[$€£]/i;
-const NEW_CLASS =
-  /(?<!\p{L})(?:new (?:class|course)|neue[rs]? (?:\p{L}+)?kurs|neue (?:\p{L}+)?(?:stunde|klasse)|nuev[oa] (?:clase|curso)|(?:now |jetzt |new |neu )?(?:on|im|en) (?:the timetable|kursplan|el horario))(?!\p{L})/iu;
 const WORKSHOP = /workshop|masterclass|intensive|bootcamp|intensiv|taller|intensivo|\bcourse\b|kurswoche|\bcurso\b/i;
 const EVENT =
   /\b(?:party|parties|showcase|show|open (?:day|house)|jam|social|photo ?shoots?|competition|contest|feier|fest|tag der offenen tür|fotoshooting|wettbewerb|auftritt|fiesta|jornada|puertas abiertas|sesión de fotos|competición|gala)\b/iu;

@@ -11,6 +11,10 @@ export interface Found {
   slot: Slot | undefined;
 }
 
+/** 'Ages 6-9 sold out': a fact that says it of those that are named before. */
+export const isForWhom = (before: readonly Found[], { slot }: Found): boolean =>
+  slot?.value === 'sold out' && before.some((each) => /audience|level/.test(each.slot?.kind ?? ''));
+
 /** Stands where something was understood already, a character for each, so that places stay. */
 export const MASK = '\u0000';
 const MASKED = new RegExp(MASK, 'g');

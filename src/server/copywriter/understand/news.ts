@@ -1,6 +1,8 @@
 import type { Language } from '../../../contract/promotion.ts';
+import { capitalise } from '../../../contract/strings.ts';
 import { wordCount } from '../limits.ts';
-import type { Clause } from './slots.ts';
+import { valuesIn } from './elsewhere.ts';
+import type { Clause, Slot } from './slots.ts';
 
 const WHAT =
   '(?:time|times|day|days|date|price|prices|address|location|venue|place|home|teacher|instructor|room|timetable|schedule|start|uhrzeit|zeit|zeiten|tag|termin|preis|preise|adresse|ort|raum|lehrerin|lehrer|trainerin|stundenplan|kursplan|hora|horario|horarios|día|precio|precios|dirección|sala|lugar|profe|profesora|profesor)';
@@ -16,7 +18,7 @@ const CHANGES = new RegExp(
     `(?<![\\p{L}\\d])(?:now|jetzt|ab jetzt|ab sofort|ahora) (?:in|im|at|en)(?: the| la| el| dem| der)?(?: (?!for)\\p{L}+\\.?)? (?:room|studio|hall|raum|saal|halle|sala|salón)${END}`,
     `(?<![\\p{L}\\d])(?:from|ab|desde|a partir)(?: del| de| el)? \\d[\\d./]*(?: \\p{L}+)? (?:on |immer |pasa(?:mos)? a(?:l| los)? |los )?(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)${END}`,
     `(?<![\\p{L}\\d])pasa(?:mos|n)? (?:a|al|a los|a las) (?:\\d|lun|mar|mié|jue|vie|sáb|dom|sala)|(?<![\\p{L}\\d])(?:starts?|begins?|beginnt|startet|fängt|empieza|empezamos|arranca) (?:um )?\\d+ ?(?:min\\p{L}*|h|hours?) (?:later|earlier|später|früher|más tarde|antes)${END}`,
-    `(?<![\\p{L}\\d])(?:sub(?:e|en|imos)|pasa) (?:a|de) ?[$€£S]?/?\\d|[$€£]\\d[\\d.,]*(?: ?[,;])? (?:was|antes|vorher|bisher) [$€£]?\\d|(?<![\\p{L}\\d])(?:antes|vorher|bisher) [$€£]?\\d[\\d.,]*(?: ?[€$£])?(?![\\p{L}\\d:])`,
+    `(?<![\\p{L}\\d])(?:sub(?:e|en|imos)|pasa) (?:a|de) ?[$€£S]?/?\\d|[$€£]\\d[\\d.,]*(?: ?[,;])? (?:was|antes|vorher|bisher) [$€£]?\\d|(?<![\\p{L}\\d])(?:antes|vorher|bisher) [$€£]?\\d[\\d.,]*(?: ?[€$£])?(?![\\p{L}\\d:])(?! ?(?:de )?(?:ene|feb|mar|mär|abr|apr|may|jun|jul|ago|aug|sep|oct|okt|nov|dic|dez))`,
     `(?<![\\p{L}\\d])(?:this week|today|tonight|diese woche|heute|esta semana|hoy)(?: only| einmalig| solo)? (?:in|im|en|at|auf)(?: the| der| dem| la| el| los)?(?: \\p{L}+){0,2} (?:room|studio|hall|park|gym|garden|raum|saal|halle|garten|sala|salón|parque|patio|grande|arriba|upstairs|downstairs)${END}`,
     // Who has cancelled leaves a place, and what is on the timetable is on.
     `(?<![\\p{L}\\d])se (?:liber|desocup)(?:ó|aron)${END}|(?<![\\p{L}\\d])wieder (?:\\d+|einer?|zwei|drei) pl[aä]tze?${END}|(?<![\\p{L}\\d])(?:\\d+|one|two|three) (?:spots?|spaces?|places?) (?:back )?(?:open|up for grabs)${END}`,
@@ -32,6 +34,11 @@ export const changeIn = (sentence: string): number => sentence.search(CHANGES);
 /** Whether a part of the details tells a change. */
 export const tellsChange = (typed: string): boolean => CHANGES.test(typed);
 
+/** That a class is new. */
+export const NEW_CLASS =
+  /(?<!\p{L})(?:new (?:class|course|group)|neue[rs]? (?:\p{L}+)?kurs|neue (?:\p{L}+)?(?:stunde|klasse|gruppe)|nuev[oa] (?:clase|curso|grupo)|(?:clase|curso|grupo) nuev[oa]|(?:now |jetzt |new |neu )?(?:on|im|en) (?:the timetable|kursplan|el horario))(?!\p{L})|^¡?(?:new|neu|nuev[oa])!*$/iu;
+const tellsNew = ({ typed }: Clause): boolean => NEW_CLASS.test(typed) && wordCount(typed) <= FEW;
+
 /** What has changed, and the parts of the details that tell it. */
 export interface News {
   text: string;
@@ -43,10 +50,12 @@ export interface News {
 }
 
 /**
- * The news of this post, which stands in the first line: what does not take place, what has changed, how few places are left; undefined if there is none.
+ * The news of this post, which stands in the first line: what does not take place, who has no place, what has changed or is new, how few places are left;
+ * undefined if there is none.
  * @param once parts that tell of one lesson that is left out
+ * @param name who teaches: that she stands in is less news than another time
  */
-export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>): News | undefined {
+export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>, name = ''): News | undefined {
   // '$22' alone would be said in other words, without what is new about it.
   const isNews = ({ typed, whole, slots }: Clause) => (!whole || slots[0]?.kind === 'price') && CHANGES.test(typed);
   // That it does not take place is the news, whatever else is new.
@@ -59,13 +68,20 @@ export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>): N
   const isKind = [
     ({ slots }: Clause) => slots.some(isOff),
     (each: Clause) => once.has(each),
-    (each: Clause) => standsIn(each, clauses),
+    tellsFull,
+    (each: Clause) =>
+      standsIn(each, clauses) && !(each.slots.some((slot) => isHerself(name, slot)) && clauses.some(isNews)),
+    tellsNew,
     isNews,
     tellsLast,
   ];
   const at = isKind.map((is) => clauses.findIndex(is)).find((each) => each >= 0);
   if (at === undefined) return undefined;
   const first = clauses[at]!;
+  if (tellsNew(first) && !isNews(first)) {
+    const more = clauses.find((each) => each !== first && (isNews(each) || tellsLast(each)));
+    return toldIn(more ? [first, more] : [first], first);
+  }
   const other = [clauses[at - 1], clauses[at + 1]].find(
     (each) => each?.slots.length === 0 && AWAY.test(each.typed) && standsIn(first, clauses),
   );
@@ -85,10 +101,23 @@ export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>): N
 
 /** The parts in one line, or the first alone where that is too long. */
 function toldIn(told: readonly Clause[], first: Clause): News {
-  const text = told.map(({ typed }) => typed).reduce((all, each) => `${all}${/[.!?…]$/.test(all) ? ' ' : ', '}${each}`);
+  const text = told
+    .map(({ typed }) => typed)
+    .reduce((all, each) => (/[.!?…]$/.test(all) ? `${all} ${capitalise(each)}` : `${all}, ${each}`));
   const isShort = text.length <= LONGEST;
   return { text: isShort ? text : first.typed, isOff: false, clauses: isShort ? told : [first] };
 }
+
+/** Who has no place, where more is told of it than that. */
+const tellsFull = ({ slots, whole, typed }: Clause): boolean =>
+  !whole &&
+  typed.length <= LONGEST &&
+  slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not);
+
+/** Who stands in is who teaches by the form. */
+export const isHerself = (name: string, { kind, value }: Slot): boolean =>
+  kind === 'substitute' && name !== '' && firstOf(name) === firstOf(value);
+const firstOf = (name: string) => name.toLowerCase().split(' ')[0];
 
 /** Who stands in, as it was typed: where more is told of it than who for whom, that would be said twice in words of our own. */
 const standsIn = ({ whole, slots, typed }: Clause, all: readonly Clause[]): boolean =>
@@ -100,14 +129,22 @@ const FOR_DAYS = /(?<!\p{L})(?:heute|morgen|(?:diese|nächste)[nrs]?|hoy|mañana
 export const AWAY =
   /\b(?:sub|substitute|cover teacher|vertretung|sustitut[ao])\b|(?:\bis|['’]s) (?:out|away|sick|ill|injured|off|on (?:vacation|holiday|leave)|not (?:here|in|teaching))\b|(?<!\p{L})(?:ist|sind) (?:leider |heute )?(?:krank|verletzt|weg|nicht da|im urlaub)(?!\p{L})|(?<!\p{L})(?:está )?(?:enferm[ao]|lesionad[ao]|de vacaciones|de viaje|de baja)(?!\p{L})/iu;
 
-/** Who stands in with a capital letter, and for whom where that was not typed: 'Heute macht Emre (für Kofi)'. */
+/** Who stands in with a capital letter, and for whom where that was not typed: 'Heute macht Emre (für Kofi)'. Of '2 frei' is said what is free. */
 export function naming(news: News | undefined, language: Language): News | undefined {
+  const cryptic = news?.clauses.find((each) => tellsLast(each) && /^(?:\d+ \p{L}+|\p{L}+ \d+)$/u.test(each.typed));
+  if (news && cryptic && language !== 'en') return { ...news, text: withPlaces(news.text, cryptic, language) };
   const slot = news?.clauses.flatMap(({ slots }) => slots).find(({ kind }) => kind === 'substitute');
   if (!news || !slot) return news;
   const at = news.text.toLowerCase().indexOf(slot.value.toLowerCase());
   const text = at < 0 ? news.text : `${news.text.slice(0, at)}${slot.value}${news.text.slice(at + slot.value.length)}`;
   const isSaid = !slot.of || text.toLowerCase().includes(slot.of.toLowerCase().split(' ')[0]!);
   return { ...news, text: isSaid ? text : `${text} (${FOR[language]} ${slot.of})` };
+}
+/** The text that ends with how many places are left, in whole words. */
+function withPlaces(text: string, { typed, slots }: Clause, language: 'de' | 'es'): string {
+  const said = slots.flatMap((slot) => valuesIn(language, slot)?.places ?? [])[0];
+  const before = text.slice(0, -typed.length);
+  return said && text.endsWith(typed) ? before + (/[.!?] $/.test(before) ? capitalise(said) : said) : text;
 }
 const FOR: Record<Language, string> = { en: 'for', de: 'für', es: 'por' };
 

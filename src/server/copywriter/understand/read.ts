@@ -1,5 +1,5 @@
 import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
-import { type Found, factsIn, MASK } from './match.ts';
+import { type Found, factsIn, isForWhom, MASK } from './match.ts';
 import { movesIn } from './moves.ts';
 import { tellsChange, tellsLast } from './news.ts';
 import { sentencesOf } from './sentences.ts';
@@ -105,8 +105,9 @@ function piecesOf(sentence: string, found: readonly Found[], asks: readonly numb
     if (found.some((fact) => fact.from < to && fact.to > index)) continue;
     const [before, after] = [sentence.slice(0, index), sentence.slice(to)];
     const isRange = /[-–—,]/.test(mark) && ENDS_RANGE.test(before) && BEGINS_RANGE.test(after);
-    // '$35 / 30 members' are two prices of one thing.
-    if (mark.includes('/') && /[$€£]\s?\d[\d.,]*$|\d\s?[$€£]$/.test(before) && /^[$€£]?\d/.test(after)) continue;
+    // '$35 / 30 members', '149 € beide / 85 einzeln' are two prices of one thing.
+    if (mark.includes('/') && /(?:[$€£]\s?\d[\d.,]*|\d\s?[$€£])(?: \p{L}+)?$/u.test(before) && /^[$€£]?\d/.test(after))
+      continue;
     // Two facts beside each other are no range: 'max 8, €18'.
     if (isRange && !found.some((fact) => fact.to === index || fact.from === to)) continue;
     pieces.push({ from, to: index });
@@ -137,7 +138,8 @@ function partsOfPiece(sentence: string, piece: Pick<Part, 'from' | 'to' | 'facts
     const gap = gapOf(sentence, at, fact.from, { before: parts.at(-1), after: fact });
     at = fact.to;
     const last = parts.at(-1);
-    if (last && gap.isTyped) parts.splice(-1, 1, { ...last, to: fact.to, facts: [...last.facts, fact], whole: false });
+    const isOne = gap.isTyped || (last && isForWhom(last.facts, fact));
+    if (last && isOne) parts.splice(-1, 1, { ...last, to: fact.to, facts: [...last.facts, fact], whole: false });
     else
       parts.push({
         ...{ from: gap.isTyped ? gap.from : gap.begins, to: fact.to, facts: [fact] },

@@ -166,4 +166,4 @@ function rankOf({ families, says }: Arc, slots: readonly Slot[], tells: boolean)
 }
 
 const familiesFor = (facts: Facts): string[] =>
-  facts.forChildren && !facts.forTeens ? ['kids'] : tellingFamilies(facts).map(({ id }) => id);
+  facts.plays ? ['kids'] : tellingFamilies(facts).map(({ id }) => id);

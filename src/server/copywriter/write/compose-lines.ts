@@ -100,14 +100,16 @@ function hookFor(
 
 /** What stands between the highlight and the details: the description, the instructor, or the message's next thought. */
 function openingFor(
-  { facts, offer, sentences }: Fixed,
+  { facts, offer, sentences, news }: Fixed,
   how: { message: Message; short: boolean; hook: Line; info: Info; random: Random },
 ): Line[] {
   const { message, random, short, info, hook } = how;
   const room = 2 - info.paragraphs.length;
   // What could stand over any class says less than the details.
   const isIdle = offer.isPlain && facts.families[0]!.id === 'class' && info.paragraphs.length > 0 && !sentences.length;
-  if (isIdle) return [];
+  // Who has no place is told; of the others nothing is.
+  const isTold = news !== undefined && message === 'soldOut' && info.paragraphs.length > 0;
+  if (isIdle || isTold) return [];
   if (short && info.paragraphs.length > 0) return [];
   if (short) return [briefDetail(facts, offer, message, random)];
   // Nobody is called to a class that is cancelled or full.
@@ -119,7 +121,7 @@ function openingFor(
   const bodies =
     offer.bodies(message).length > 0
       ? offer.bodies(message)
-      : offer.bodies(facts.forChildren && !facts.forTeens ? 'children' : 'inside');
+      : offer.bodies(facts.plays ? 'children' : 'inside');
   const body = pick(besides(bodies, hook), random);
   // What the class is comes first, in its own words or in the description's; then who teaches it.
   const wanted = (

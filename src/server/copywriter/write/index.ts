@@ -3,7 +3,7 @@ import { type Facts, highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { idOf, type Memory } from '../memory.ts';
-import type { News } from '../understand/news.ts';
+import { isHerself, type News } from '../understand/news.ts';
 import type { Clause, Slot } from '../understand/slots.ts';
 import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';
 import { composeArc, tellingsOf } from './compose-arc.ts';
@@ -17,6 +17,7 @@ import { plainTexts } from './plain.ts';
 import { isOver, messagesOf, NOTICES } from './plan.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
+import { isFull } from './titles.ts';
 import { CASES, namedIn } from './with-name.ts';
 import type { Candidate, Written } from './written.ts';
 
@@ -48,7 +49,7 @@ export function writeBuiltIn(
 ): Written[] {
   const over = isOver(facts);
   const told = keeper.beside;
-  const isOff = over || facts.slots.some((slot) => slot.kind === 'cancelled') || keeper.isNotice;
+  const isOff = over || isFull(facts) || facts.slots.some((slot) => slot.kind === 'cancelled') || keeper.isNotice;
   const phrases = phrasesFor(facts);
   // Every other text has one of theirs, another one each time.
   const phraseFor = (at: number) => (at % 2 === seed % 2 ? phrases[(seed + at) % phrases.length] : undefined);
@@ -125,7 +126,7 @@ function candidatesFor(
     .map(({ candidate }) => candidate);
   // An account's texts may have used up all but a hook or two of what there is to say.
   if (!messages.some((message) => NOTICES.has(message)) && new Set(ranked.map(hookOf)).size < count) {
-    const more: Message = facts.forChildren && !facts.forTeens ? 'children' : 'mood';
+    const more: Message = facts.plays ? 'children' : 'mood';
     infos.set(more, infosFor(facts, offer, more));
     ranked.push(...Array.from({ length: CANDIDATES }, () => composeLines(fixed, more, random)));
   }
@@ -135,18 +136,19 @@ function candidatesFor(
 /** What is left to say: who stands in is said, and who is away is not named. */
 function besideNews(facts: Facts, { clauses }: News): Facts {
   const details = facts.details.filter((clause) => !clauses.includes(clause));
-  const isStoodIn = clauses.some(({ slots }) => slots.some(({ kind }) => kind === 'substitute'));
-  if (!isStoodIn) return { ...facts, details };
-  return { ...facts, details, name: '', slots: facts.slots.filter(({ kind }) => kind !== 'substitute') };
+  const standIn = clauses.flatMap(({ slots }) => slots).find(({ kind }) => kind === 'substitute');
+  if (!standIn) return { ...facts, details };
+  const name = isHerself(facts.name, standIn) ? facts.name : '';
+  return { ...facts, details, name, slots: facts.slots.filter(({ kind }) => kind !== 'substitute') };
 }
 
 /** The news above the class and who teaches it, and a last line without a joke. */
-function newsLine(facts: Facts, { text }: News, { plainCloses }: Offer): Line {
+function newsLine(facts: Facts, { text }: News, { closes, plainCloses }: Offer): Line {
   const { classType } = facts;
   const told = capitalise(text);
   return {
     ...given(classType === '' ? `**${told}**` : namedIn(facts, `${told}\n**${classType}**`)),
-    closes: plainCloses,
+    closes: isFull(facts) ? closes('soldOut') : plainCloses,
   };
 }
 

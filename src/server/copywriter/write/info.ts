@@ -53,7 +53,8 @@ export function infoOf(
   offer: Offer,
   { most, words, elsewhere = NONE, plainly = false }: Manner,
 ): Info {
-  const said = factOf(facts, message);
+  // News stands where the message's line would.
+  const said = facts.news ? undefined : factOf(facts, message);
   const say = plainly ? offer.sayPlainly : offer.say;
   const sentences: Sentence[] = [];
   let contact = '';
@@ -62,7 +63,7 @@ export function infoOf(
     const [slot] = clause.slots;
     if (elsewhere.has(clause) || (slot && elsewhere.has(slot))) continue;
     const hasWords = slot && (isSayable(slot) || (facts.language === 'en' && phraseOf(slot, typed) !== ''));
-    if (!slot || !whole || !hasWords || !isSaidIn(facts.language, slot, typed) || isForEach(slot, typed)) {
+    if (!slot || !whole || !hasWords || !isSaidIn(facts.language, slot, typed) || isAsTyped(slot, typed)) {
       sentences.push(quoted(typed, clause));
       continue;
     }
@@ -80,8 +81,14 @@ export function infoOf(
   return { ...together(sentences, most, words, facts.language === 'en'), contact };
 }
 
-/** '$90 la clase': what is paid each time is said as it was typed, since a price alone could be for the month. */
-const isForEach = ({ kind }: Slot, typed: string): boolean => kind === 'price' && EACH_TIME.test(typed);
+/**
+ * '$90 la clase': what is paid each time is said as it was typed, since a price alone could be for the month; and so is what is to be brought, with its own
+ * verb.
+ */
+const isAsTyped = ({ kind }: Slot, typed: string): boolean =>
+  (kind === 'price' && EACH_TIME.test(typed)) || (kind === 'bring' && BRINGING.test(typed));
+const BRINGING =
+  /(?<!\p{L})(?:bring\p{L}*|byo|pack|remember|forget|mitbringen|mitnehmen|tra(?:er|e|igan|é)|llevar)(?!\p{L})/iu;
 const EACH_TIME =
   /(?<![\p{L}])(?:per|a|an|each|pro|je|por|la|cada) (?:class|session|lesson|kurs|stunde|clase)(?![\p{L}])/iu;
 
@@ -152,7 +159,11 @@ function together(
     const verse = text.includes('\n') || last?.text.includes('\n');
     const joined = !last || verse ? '' : (withCommas && oneSentence(last.text, within)) || inARow(last.text, text);
     const fits = joined !== '' && joined.length <= LENGTHS.detail.aim && joined.split(' ').length <= words;
-    if (fits && last) {
+    // One word is no paragraph: 'Para nivel intermedio, tapete'.
+    const added =
+      last && !verse && frame === 0 && /^[\p{L}-]+$/u.test(text) ? `${withoutPeriod(last.text)}, ${typed}` : '';
+    if (last && !fits && added !== '' && added.length <= LENGTHS.detail.aim) last.text = added;
+    else if (fits && last) {
       last.text = joined;
       last.frames.push(frame);
       last.said = said;

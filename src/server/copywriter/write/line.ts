@@ -132,12 +132,16 @@ const PRESSING =
 const UNHURRIED =
   /(?<!\p{L})(?:no rush|unhurried|take your time|no hurry|hurry|in no rush|nothing to rush|eile|hast|lass dir zeit|nimm dir (?:die )?zeit|alle zeit|niemand drängt|in ruhe|sin (?:ninguna )?prisa|prisa|sin correr|despacio|con calma|tómate tu tiempo)(?!\p{L})/iu;
 
-/** 'Bitte melden Sie sich an', 'traigan agua', 'vení', 'traed': somebody else than 'du' and 'tú'. */
-const speaksToOthers = ({ detailsTyped, language }: Facts): boolean =>
-  language !== 'en' && (language === 'de' ? TO_YOU_DE : TO_YOU_ES).test(detailsTyped);
+/** 'Bitte melden Sie sich an', 'traigan agua', 'vení', 'traed', 'ab 65': somebody else than 'du' and 'tú'. */
+const speaksToOthers = ({ classType, detailsTyped, language }: Facts): boolean =>
+  language !== 'en' &&
+  ((language === 'de' ? TO_YOU_DE : TO_YOU_ES).test(detailsTyped) || ELDERS.test(`${classType} ${detailsTyped}`));
+/** Who is rather not called 'du' by a stranger. */
+const ELDERS =
+  /(?<!\p{L})(?:senior\p{L}*|rentner\p{L}*|stuhl(?:gymnastik|yoga)|gymnastik auf dem stuhl|rollator|adultos mayores|tercera edad|gimnasia en silla)(?!\p{L})|(?<!\p{L})(?:ab|ü|über|desde|mayores de) ?[67]\d(?![\d.:,]| ?(?:€|eur|chf|min))|(?<!\d)[67]\d ?\+/iu;
 const TO_YOU_DE = /(?<=\p{L},? )(?:Sie|Ihre?[nmrs]?|Ihnen)(?!\p{L})/u;
 const TO_YOU_ES =
-  /(?<!\p{L})(?:che|vos|tenés|podés|querés|vení|traé|reservá|escribí|anotate|sumate|llegá|acordate|ustedes|vosotr[oa]s|os|(?:traig|veng|lleg|llev|reserv|escrib|recuerd|confirm|pregunt|inscríb|anót|apúnt|súm|olvid|pong|usen|us)(?:an|en)(?:se)?|tra(?:ed|eros)|venid|reservad|escribid|llegad|apuntaos|tenéis|podéis|queréis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:che|vos|calzas|tenés|podés|querés|vení|traé|reservá|escribí|anotate|sumate|llegá|acordate|ustedes|vosotr[oa]s|os|(?:traig|veng|lleg|llev|reserv|escrib|recuerd|confirm|pregunt|inscríb|anót|apúnt|súm|olvid|pong|usen|us)(?:an|en)(?:se)?|tra(?:ed|eros)|venid|reservad|escribid|llegad|apuntaos|tenéis|podéis|queréis)(?!\p{L})/iu;
 const TO_ONE: Record<Language, RegExp> = {
   en: /$^/,
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|komm|mach|schau|sei|trau|lass|nimm|probier|bring|hol|gib|fang|bleib|sag|zeig|tanz|spür|genieß|atme|hör|greif|lern|nutz|glaub|fühl)(?!\p{L})/iu,

@@ -59,7 +59,7 @@ export function offerFor(facts: Facts, liner: Liner, values: readonly Values[], 
   const copy = copyIn(facts.language);
   const { stock, answers, frames } = copy[styleOf(facts)];
   const isEnglish = facts.language === 'en';
-  const isPlain = !isEnglish && !facts.forChildren && !isImagined(facts);
+  const isPlain = !isEnglish && !facts.plays && !facts.forTeens && !isImagined(facts);
   const own = isPlain ? copy.plain.frames : frames;
   const sets = isPlain ? [own] : [own, copy.plain.frames];
   const line = (frame: string, role: Role): Line | undefined => {
@@ -196,7 +196,7 @@ function classLinesFor(facts: Facts): ClassLines[][] {
   const copy = copyIn(facts.language);
   const sets = [copy[styleFor(facts.style, facts.forChildren)].classes, copy.plain.classes];
   const linesOf = (id: string) => sets.flatMap((classes) => classes[id] ?? []);
-  if (facts.forChildren && !facts.forTeens) return [linesOf('told')];
+  if (facts.plays) return [linesOf('told')];
   const [first, ...others] = tellingFamilies(facts);
   const own = linesOf(first!.id);
   const told = linesOf('told').map((lines) => ({ ...lines, closes: [lines, ...own].flatMap(({ closes }) => closes) }));
@@ -204,12 +204,17 @@ function classLinesFor(facts: Facts): ClassLines[][] {
 }
 
 /** What a class is, the most telling first. What is said of people is said of them on the pole: nobody learns grips in 'Handstands 101'. */
-export const tellingFamilies = ({ families: ofClass, forTeens, has }: Facts): Family[] =>
-  forTeens
-    ? families().filter(({ id }) => id === 'teens')
-    : ofClass
-        .filter((family) => !family.is.has('whom') || has.has('pole'))
-        .toSorted((a, b) => Number(a.is.has('vague')) - Number(b.is.has('vague')));
+export function tellingFamilies({ families: ofClass, forTeens, has }: Facts): Family[] {
+  if (forTeens) return families().filter(({ id }) => id === 'teens');
+  const telling = ofClass
+    .filter((family) => !family.is.has('whom') || has.has('pole'))
+    .toSorted((a, b) => Number(a.is.has('vague')) - Number(b.is.has('vague')));
+  const [first] = telling;
+  // At an open day of a pole studio nobody is in a pole class.
+  return first?.is.has('wholly') && first.like
+    ? telling.filter((each) => each === first || each.id === first.like)
+    : telling;
+}
 
 /** Whether what is said of these families may be said of the class. */
 export const suits = ({ families: said }: { families: readonly string[] | 'any' }, facts: Facts): boolean =>

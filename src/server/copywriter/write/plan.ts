@@ -2,7 +2,7 @@ import { saysOff } from '../check/read-back.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import { MESSAGES, type Message } from '../lines/types.ts';
-import { AWAY } from '../understand/news.ts';
+import { AWAY, isHerself } from '../understand/news.ts';
 import type { Slot } from '../understand/slots.ts';
 import type { Offer } from './offer.ts';
 import { isInName, isNoExperience, isSaidIn } from './sayable.ts';
@@ -30,14 +30,14 @@ export function messagesOf(facts: Facts, offer: Offer): Message[] {
     return about && first !== 'guest' ? [first, 'class'] : [first];
   }
   if (first) return [first];
-  const kids = facts.forChildren && !facts.forTeens && offer.hasFresh('children');
+  const kids = facts.plays && offer.hasFresh('children');
   if (about) return kids ? ['class', 'children'] : ['class'];
   if (kids) return ['children'];
   const weak = WEAK.find((message) => factOf(facts, message) && offer.hasFresh(message));
   if (weak) return [weak];
   const open: Message[] = facts.forTeens
     ? ['inside', 'mood']
-    : facts.forChildren
+    : facts.plays
       ? ['children', 'mood']
       : offer.isPlain && !facts.slots.some(isNoExperience)
         ? ['inside']
@@ -71,5 +71,7 @@ export const namesInstructor = ({ name }: Facts, texts: readonly string[]): bool
   name === '' || texts.some((text) => text.includes(name));
 
 /** Somebody else teaches this time: nobody is invited to the instructor of the form. */
-export const isAway = ({ slots, details }: Facts): boolean =>
-  slots.some(({ kind }) => kind === 'substitute') || details.some(({ typed }) => AWAY.test(typed));
+export const isAway = ({ slots, details, name }: Facts): boolean => {
+  const isHers = slots.some((slot) => isHerself(name, slot));
+  return !isHers && (slots.some(({ kind }) => kind === 'substitute') || details.some(({ typed }) => AWAY.test(typed)));
+};

@@ -23,12 +23,16 @@ export const isNoName = (name: string): boolean =>
     name,
   );
 
+/** Nobody has a place any more, or a group of those that the class is for. */
+export const isFull = ({ slots }: Pick<Facts, 'slots'>): boolean =>
+  slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not);
+
 /** The class with who is there, as it stands under an arc's hook. */
 export function titlesFor(facts: Facts): readonly string[] {
-  const isFull = facts.slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not);
-  const invites = isFull ? [] : INVITES;
+  const full = isFull(facts);
+  const invites = full ? [] : INVITES;
   if (isNoName(facts.name)) return PLAIN;
   if (isEvent(facts)) return [...PLAIN, ...invites.slice(0, 2), ...HOSTED];
   if (OWN.test(facts.classType)) return [...PLAIN, ...invites.slice(0, 1)];
-  return [...PLAIN, ...invites, ...TAUGHT, ...(isFull || KNOWN.test(facts.classType) ? [] : TRIED)];
+  return [...PLAIN, ...invites, ...TAUGHT, ...(full || KNOWN.test(facts.classType) ? [] : TRIED)];
 }

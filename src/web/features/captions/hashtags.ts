@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = table
 
 /**
  * Hashtags for the class in the usage of the text's language (`copy/hashtags.tsv`), one of the studio's name where there is one, and the person's own. What is
- * done in the class its own name says, or else its details ('Open day: try pole and hoop'); a studio's name says what is shown on
+ * done in the class its own name says, or else its details ('Open day: try pole and hoop'), of which each has a tag; a studio's name says what is shown on
  * its open day, and nothing of a class: 'Flamenco' at 'Box 21' is no boxing.
  */
 export function hashtagsOf(
@@ -33,7 +33,9 @@ export function hashtagsOf(
     ? onStageIn(classType).find((each) => each !== row && ON_STAGE.includes(row))
     : undefined;
   const [first, ...rest] = row.tags[language];
-  const tags = [...new Set([first!, ...(other?.tags[language].slice(0, 1) ?? []), ...rest])].slice(0, 3);
+  const each = isOpen ? severalIn(details).flatMap(({ tags }) => tags[language].slice(0, 1)) : [];
+  const ofClass = each.length > 1 ? each : [first!, ...(other?.tags[language].slice(0, 1) ?? []), ...rest];
+  const tags = [...new Set(ofClass)].slice(0, 3);
   const own = tagOf(studio);
   return withoutTwins([...tags, ...(own === '' ? [] : [`#${own}`]), ...tagsOf(words)]);
 }
@@ -65,6 +67,13 @@ const onStageIn = (text: string, sure = /^/u) => {
   const words = wordsOf(text).filter((word) => sure.test(word));
   return ON_STAGE.filter((row) => rowWith(words, [row]) !== undefined);
 };
+/** What can be tried on one day, in the order in which it was typed: 'pole hoop chair'. */
+const severalIn = (text: string) => [
+  ...new Set(
+    wordsOf(text).flatMap((word) => (SURE.test(word) || ALSO.test(word) ? (rowWith([word], ROWS) ?? []) : [])),
+  ),
+];
+const ALSO = /^(?:chair|heels|aro|twerk|yoga|pilates|burlesque|exotic|acro|barre|zumba|salsa|handstands?)$/u;
 const ON_STAGE = ROWS.filter(({ tags }) => tags.en.some((tag) => /pole|aerial/.test(tag)));
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -21,6 +21,10 @@ export const MONEY_MATTERS: readonly Pattern[] = [
   ),
   // Offers and prices.
   says(
+    `${MONEY}(?: ?(?:early[- ]?bird|frühbucher|preventa))? (?:until|till?|by|before|bis(?: zum)?|hasta(?: el)?|antes(?: del?)?) [^;!|$€£]{2,16}? (?:then|after|danach|dann|luego|después|despues) (?:${MONEY}|\\d+(?![\\d.:]))`,
+    () => AS_TYPED,
+  ),
+  says(
     `\\b(?:was|before|used to be|statt|vorher|antes|instead of|normally|usually|reg(?:ular(?:ly)?)?) (?:it was )?${MONEY},? ?(?:-|–|→|>)? ?(?:is |it['’]?s )?(?:now|jetzt|nur(?: noch)?|ahora|today|heute|hoy)?:? ?(?:only |just |nur |solo )?${MONEY}|${MONEY} (?:instead of|statt|en vez de|rather than|\\(was) ?${MONEY}\\)?`,
     () => AS_TYPED,
   ),

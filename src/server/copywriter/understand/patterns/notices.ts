@@ -52,7 +52,7 @@ export const NOTICES: readonly Pattern[] = [
     () => ({ kind: 'places', value: 'few' }),
   ),
   says(
-    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:(?:clase|curso|grupo|taller|cupo)s? (?:está |ya está )?|está |^|[,.] ?)(?:complet[oa]|(?<=(?:grupo|cupo) )llen[oa])(?=$|[,.;!])))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
+    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:(?:clase|curso|grupo|taller|cupo)s? (?:está |ya está )?|está |^|[,.] ?)(?:complet[oa]|(?<=(?:grupo|cupo) )llen[oa])(?=$|[,.;!]| lista)))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
     () => ({ kind: 'soldOut', value: 'sold out' }),
   ),
   says(

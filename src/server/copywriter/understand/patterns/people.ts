@@ -67,7 +67,7 @@ export const PEOPLE: readonly Pattern[] = [
     value: `ages ${ages!.replace(/ ?(?:-|–) ?| to /, ' to ')}`,
   })),
   says(
-    '\\b(?:for |ab |von |für |a partir de (?:los )?|desde (?:los )?|de )?(\\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\\d{1,2}))?[- ]?(?:yrs?|years?|y/?o|jahren?|años)(?:[- ]?olds?)?(?! (?:of )?experience)(?:\\+| and up)?',
+    '\\b(?:for |ab |von |für |a partir de (?:los )?|desde (?:los )?|de )?(\\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\\d{1,2}))?[- ]?(?:yrs?|years?|y/?o|jahren?|años)(?:[- ]?olds?)?(?! (?:of |de |an )?(?:experience|experiencia|práctica|\\p{L}*erfahrung|praxis|pole))(?:\\+| and up)?',
     ([, from, to]) => ({ kind: 'audience', value: `ages ${from}${to ? ` to ${to}` : ' and up'}` }),
   ),
   says(

@@ -74,6 +74,10 @@ export const PRACTICAL: readonly Pattern[] = [
     ([, es, a, b]) => ({ kind: 'places', value: `${(es ?? a ?? b ?? '1').toLowerCase()} left` }),
   ),
   says(
+    '(?<![\\p{L}\\d])(?:plazas?|lugares|cupos|plätze|spots?)(?: libres?| frei| left)?:? ([1-5])(?=$|[,.;!])|(?<![\\p{L}])quedan? (?:solo )?([1-9])(?=$|[,.;!])',
+    ([, a, b]) => ({ kind: 'places', value: `${a ?? b} left` }),
+  ),
+  says(
     `\\b(?:max(?:imum)?\\.?|capped at|limited to|up to|only|capacity:?|cap|kleingruppe bis|maximal|höchstens|máximo) ?:?(\\d{1,2})(?: (?:people|ppl|personen|personas|persons?|pers\\.?|students|participants|dancers|per class|${SPOTS}|personen|leute|personas|teilnehmer(?:innen|nde)?|teilnehmende|alumnos|plätze))?(?! ?(?:%|min|€|\\$|pm|am))`,
     ([, n]) => ({ kind: 'places', value: `max ${n}` }),
   ),
