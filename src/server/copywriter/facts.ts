@@ -157,7 +157,8 @@ export function gatherFacts(form: PromotionInput): Facts {
 function peopleOf({ classType, classDescription = '', details }: PromotionInput, [first]: readonly Family[]) {
   const forChildren = isForChildren(classType, classDescription, details);
   const forTeens = isForTeens(classType, details);
-  const isTheirs = !first!.is.has('event') || isForChildren(classType);
+  const { is, like } = first!;
+  const isTheirs = !(is.has('event') || (is.has('wholly') && like)) || isForChildren(classType);
   return { forChildren, forTeens, plays: forChildren && !forTeens && isTheirs };
 }
 

@@ -165,5 +165,4 @@ function rankOf({ families, says }: Arc, slots: readonly Slot[], tells: boolean)
   return { rank, worth };
 }
 
-const familiesFor = (facts: Facts): string[] =>
-  facts.plays ? ['kids'] : tellingFamilies(facts).map(({ id }) => id);
+const familiesFor = (facts: Facts): string[] => (facts.plays ? ['kids'] : tellingFamilies(facts).map(({ id }) => id));

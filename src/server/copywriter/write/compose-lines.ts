@@ -119,9 +119,7 @@ function openingFor(
   const isNamed = facts.name !== '' && hook.text.includes(facts.name);
   const teacher = notice || isNamed || isAway(facts) ? undefined : pick(offer.teacher, random);
   const bodies =
-    offer.bodies(message).length > 0
-      ? offer.bodies(message)
-      : offer.bodies(facts.plays ? 'children' : 'inside');
+    offer.bodies(message).length > 0 ? offer.bodies(message) : offer.bodies(facts.plays ? 'children' : 'inside');
   const body = pick(besides(bodies, hook), random);
   // What the class is comes first, in its own words or in the description's; then who teaches it.
   const wanted = (

@@ -162,7 +162,7 @@ function together(
     // One word is no paragraph: 'Para nivel intermedio, tapete'.
     const added =
       last && !verse && frame === 0 && /^[\p{L}-]+$/u.test(text) ? `${withoutPeriod(last.text)}, ${typed}` : '';
-    if (last && !fits && added !== '' && added.length <= LENGTHS.detail.aim) last.text = added;
+    if (last && !fits && added !== '' && added.length <= LENGTHS.detail.most) last.text = added;
     else if (fits && last) {
       last.text = joined;
       last.frames.push(frame);

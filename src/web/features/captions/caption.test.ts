@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each([
-  ['Open Day', 'free tasters pole hoop n stretch', '#aerialhoop'],
+  ['Open Day', 'free tasters pole hoop n stretch', '#poledance'],
   ['Tag der offenen Tür', 'bitte Handtuch mitbringen, wir sind am 6.1. back', '#openday'],
   ['Chair yoga for seniors', 'pole', '#chairyoga'],
 ])('what a name does not say its details may: %s, "%s", has %s [B756]', (classType, details, tag) => {
