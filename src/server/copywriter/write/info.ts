@@ -86,7 +86,9 @@ export function infoOf(
  * verb.
  */
 const isAsTyped = ({ kind }: Slot, typed: string): boolean =>
-  (kind === 'price' && EACH_TIME.test(typed)) || (kind === 'bring' && BRINGING.test(typed));
+  (kind === 'price' && EACH_TIME.test(typed)) || (kind === 'bring' && BRINGING.test(typed) && OWN_FORM.test(typed));
+/** A sign between things, what is no thing, or a single one: '+ pillow', ', con rampa', 'bring a bottle'. */
+const OWN_FORM = /[+&]|,? (?:con|sin|para) |^bring an? \p{L}+$/iu;
 const BRINGING =
   /(?<!\p{L})(?:bring\p{L}*|byo|pack|remember|forget|mitbringen|mitnehmen|tra(?:er|e|igan|é)|llevar)(?!\p{L})/iu;
 const EACH_TIME =
