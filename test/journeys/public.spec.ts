@@ -52,6 +52,9 @@ test('the landing page is taken over as it stands, plays its film and leads on [
   await page.route('**/attached_assets/demo.mp4', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await test.step('drawn once, by the server, which is asked for nothing', async () => {
+    // Before React has taken the page over, the link leads to the settings' own page.
+    const isReacts = (node: HTMLElement) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+    await expect.poll(() => link(page, 'Cookie Settings').evaluate(isReacts)).toBe(true);
     await link(page, 'Cookie Settings').click();
     await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
     await page.keyboard.press('Escape');
