@@ -139,6 +139,14 @@ export function sketchOf(content: PromoContent): PromoContent {
 }
 
 const promoParams = z.object({ id: z.uuid() });
+
+/** The version of a promo that a change continues. @param least the lowest that there is */
+export const versionFrom = (least: number) =>
+  z
+    .number('Send the version.')
+    .int('Send the version.')
+    .min(least, 'Send the version.')
+    .max(2_000_000_000, 'Send the version.');
 const titleSchema = lineSchema(TITLE_MAX);
 
 /** A promo as it stands on the server. */
@@ -212,11 +220,7 @@ export const savePromo = call({
   params: promoParams,
   body: z.object({
     /** The version that the content continues; 0: it is new, under an id that the browser has made. */
-    version: z
-      .number('Send the version.')
-      .int('Send the version.')
-      .min(0, 'Send the version.')
-      .max(2_000_000_000, 'Send the version.'),
+    version: versionFrom(0),
     content: packedSchema(promoContentSchema, CONTENT_MAX, {
       missing: 'The promo is missing.',
       tooLong: 'The promo is too long to save.',

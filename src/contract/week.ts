@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listSchema } from '../scene/list-schema.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { daySchema } from './days.ts';
-import { promoFilmSchema } from './promos.ts';
+import { promoFilmSchema, versionFrom } from './promos.ts';
 import { packedSchema } from './strings.ts';
 
 /**
@@ -103,11 +103,7 @@ export const renewWeekFilm = call({
       tooLong: 'The list is too long.',
       unreadable: 'This is not JSON.',
     }),
-    version: z
-      .number('Send the version.')
-      .int('Send the version.')
-      .min(1, 'Send the version.')
-      .max(2_000_000_000, 'Send the version.'),
+    version: versionFrom(1),
   }),
   output: messageSchema,
   rate: WRITES,
