@@ -1,3 +1,4 @@
+import type { Humble } from '../media/tool/give-way.ts';
 import { scratchOf } from '../media/tool/place.ts';
 import { withScratch } from '../media/tool/scratch.ts';
 import { createReporter } from '../queue/follow.ts';
@@ -5,11 +6,11 @@ import type { JobContext } from '../queue/job.ts';
 import type { Services } from '../services.ts';
 import { worksTotal } from '../telemetry/metrics.ts';
 
-/** Where work takes place, and who is told how far it is. `humble`: until it fires, everybody else goes first. */
+/** Where work takes place, whom it lets go first, and who is told how far it is. */
 export type Place = {
   folder: string;
   signal: AbortSignal;
-  humble?: AbortSignal | undefined;
+  humble?: Humble | undefined;
   report: (progress: number) => void;
 };
 
