@@ -13,7 +13,7 @@ import type { Promo } from './promo.ts';
 import type { Measure } from './words.ts';
 
 /** A page is shown for at least so many seconds, unless its letters would be too small. */
-const PAGE_SECONDS = 3;
+export const PAGE_SECONDS = 3;
 /** From this size on, in layout units, letters need no further page to become larger. */
 const COMFORTABLE = 21;
 /** Rows are at most so much larger than the step that is chosen. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import { unpackContent } from '../../src/contract/promos.ts';
 import { getTimetable, type Timetable } from '../../src/contract/timetable.ts';
 import type { List } from '../../src/scene/list-schema.ts';
 import { ListName } from '../../src/web/features/editor/list/list-name.tsx';
 import { ListRows } from '../../src/web/features/editor/list/list-rows.tsx';
 import { useStudio } from '../../src/web/features/editor/model/studio.ts';
+import { sayShort } from '../../src/web/features/editor/style/page-hint.tsx';
 import { readEntries } from '../../src/web/features/promos/store.ts';
 import { weekList } from '../../src/web/features/timetable/week-list.ts';
 import { contentOf } from '../promo.ts';
@@ -14,7 +16,8 @@ import { expectNoViolations } from './accessible.ts';
 import { answer } from './answers.ts';
 import { InStudio } from './parts.tsx';
 import { person, signIn } from './people.ts';
-import { button, openPage, press, showPart } from './show.tsx';
+import { button, openPage, press, pressKey, showPart } from './show.tsx';
+import { openStyle } from './style-step.tsx';
 import { keptClass, onDay, timetableOf } from './timetables.ts';
 
 let shown: List | undefined;
@@ -95,4 +98,23 @@ test('My promos begins a list of prices, a team or workshops [B842]', async () =
   await openPage('/promos');
   await press('New list');
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Prices');
+});
+
+test('a list whose pages are too short to read says so where its length is chosen, with the length that is enough [B877]', async () => {
+  await openStyle(WRITING_STYLES[0], { promo: { text: '', list: weekOf(24), videoDuration: 3 } });
+  const hint = page.getByText(/^Your list has \d pages, each shown for /);
+  await expect.element(hint).toBeVisible();
+  await pressKey(page.getByRole('slider', { name: 'Duration in seconds' }), 'End');
+  await expect.element(hint).not.toBeInTheDocument();
+  expect([sayShort(1, 1), sayShort(5, 15), sayShort(4, 8), sayShort(3, 3), sayShort(5, 8)]).toEqual([
+    null,
+    null,
+    'Your list has 4 pages, each shown for 2 seconds. That is too short to read: choose 12 seconds or more.',
+    'Your list has 3 pages, each shown for 1 second. That is too short to read: choose 9 seconds or more.',
+    'Your list has 5 pages, each shown for 1.6 seconds. That is too short to read: choose 15 seconds.',
+  ]);
+  expect([sayShort(6, 10), sayShort(6, 15)]).toEqual([
+    'Your list has 6 pages, each shown for 1.6 seconds. That is too short to read: choose 15 seconds and take out some rows.',
+    'Your list has 6 pages, each shown for 2.5 seconds. That is too short to read: take out some rows.',
+  ]);
 });

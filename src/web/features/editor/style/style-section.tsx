@@ -14,6 +14,7 @@ import { FontPicker } from './font-picker.tsx';
 import { LooksRow } from './looks-row.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { MusicField } from './music-field.tsx';
+import { LONGEST, PageHint } from './page-hint.tsx';
 import { MadeForField, PlaceField } from './place-field.tsx';
 import { Segments } from './segments.tsx';
 import { SoundField } from './sound-field.tsx';
@@ -61,7 +62,7 @@ export function StyleSection() {
         onChange={(animationType) => change({ animationType })}
         choices={entries(ANIMATIONS).map(([value, { label }]) => ({ value, label }))}
       />
-      <Duration seconds={promo.videoDuration} onChange={(videoDuration) => change({ videoDuration })} />
+      <Duration promo={promo} change={change} />
       <SoundField />
       <MusicField />
       <BrandBlock user={user} showLogo={promo.showLogo} onShowLogo={(showLogo) => change({ showLogo })} />
@@ -86,8 +87,9 @@ function Sizes({ promo, change }: StyleProps) {
   );
 }
 
-function Duration({ seconds, onChange }: { seconds: number; onChange: (seconds: number) => void }) {
+function Duration({ promo, change }: StyleProps) {
   const id = useId();
+  const seconds = promo.videoDuration;
   return (
     <div>
       <div className={classes.row}>
@@ -98,10 +100,10 @@ function Duration({ seconds, onChange }: { seconds: number; onChange: (seconds: 
       </div>
       <Slider
         min={1}
-        max={15}
+        max={LONGEST}
         step={1}
         value={seconds}
-        onChange={onChange}
+        onChange={(videoDuration) => change({ videoDuration })}
         label={null}
         thumbLabel="Duration in seconds"
         marks={[1, 3, 5, 10, 15].map((value) => ({ value, label: value }))}
@@ -116,6 +118,7 @@ function Duration({ seconds, onChange }: { seconds: number; onChange: (seconds: 
             Reels and TikTok want at least {APPS_WANT} seconds. Stories are fine with this length.
           </p>
         )}
+        {promo.list && <PageHint promo={promo} />}
       </div>
     </div>
   );
