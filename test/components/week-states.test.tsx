@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { previewCalendar } from '../../src/contract/calendars.ts';
 import { getAccountState } from '../../src/contract/session.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../src/contract/timetable.ts';
 import { getWeekFilm, makeWeek, startPromo, stopWeek } from '../../src/contract/week.ts';
 import { watchConnection } from '../../src/web/api/connection.ts';
+import { queryClient } from '../../src/web/api/query-client.ts';
 import { weekList } from '../../src/web/features/timetable/week-list.ts';
 import { answer, callsOf, cut, fail, hold, refuse } from './answers.ts';
 import { allow } from './faults.ts';
@@ -57,9 +58,16 @@ describe('the page', () => {
     watchConnection();
     signIn(person());
     answer(getTimetable, FULL);
+    // Only a page that is there hears of it, and it knows who is signed in.
+    const router = await openPage('/week');
+    await expect.element(region).toBeVisible();
+    await router.navigate({ to: '/terms' });
+    await expect.element(region).not.toBeInTheDocument();
+    queryClient.removeQueries({ queryKey: [getTimetable.path] });
     const mend = cut(getTimetable);
     window.dispatchEvent(new Event('offline'));
-    await openPage('/week');
+    onTestFinished(() => void window.dispatchEvent(new Event('online')));
+    await router.navigate({ to: '/week' });
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Your timetable could not be loaded/);
     mend();
     window.dispatchEvent(new Event('online'));
@@ -171,14 +179,30 @@ test('whoever may not change a day is told who may [B875]', async () => {
   await expect.element(page.getByText(/^Only whoever teaches it, and the studio’s owner/)).toBeVisible();
 });
 
-test('why a week could not be made stands over the button [B875]', async () => {
-  await openWeek();
-  answer(makeWeek, { making: 1 });
+test('why a week could not be made stands over the button, wherever a long list of classes is scrolled to [B875]', async () => {
+  await page.viewport(390, 664);
+  onTestFinished(() => page.viewport(1440, 900));
+  const many = Array.from({ length: 14 }, (_, at) =>
+    keptClass(`11111111-1111-4111-8111-1111111111${10 + at}`, { classType: `Class ${at + 1}` }),
+  );
+  await openWeek(
+    timetableOf(
+      many,
+      many.map((each, at) => onDay(each, 2 + Math.floor(at / 3))),
+    ),
+  );
+  answer(makeWeek, { making: 14 });
   fail(makeWeek, 500, 'oops', 1);
   await press('Make this week');
-  await press('Make 1 video');
-  await expect.element(dialog('Make this week').getByRole('alert')).toBeInViewport({ ratio: 1 });
-  await press('Make 1 video');
+  await press('Make 14 videos');
+  const told = dialog('Make this week').getByRole('alert');
+  await expect.element(told).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole('checkbox', { name: /^Class 14/ })).not.toBeInViewport();
+  for (const name of [/^Class 14,/, /^Class 1,/]) {
+    page.getByRole('checkbox', { name }).element().scrollIntoView({ block: 'center' });
+    await expect.element(told).toBeInViewport({ ratio: 1 });
+  }
+  await press('Make 14 videos');
   await expect.element(dialog('Make this week')).not.toBeInTheDocument();
 });
 

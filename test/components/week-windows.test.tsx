@@ -6,7 +6,7 @@ import { getTimetable, saveEntry, saveException, type Timetable } from '../../sr
 import { makeWeek } from '../../src/contract/week.ts';
 import { queryClient } from '../../src/web/api/query-client.ts';
 import { contentOf } from '../promo.ts';
-import { answer, callsOf, refuse, serve } from './answers.ts';
+import { answer, callsOf, hold, refuse, serve } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { button, openPage, press } from './show.tsx';
 import { keptClass, onDay, timetableOf } from './timetables.ts';
@@ -89,7 +89,7 @@ test('a day that was changed elsewhere is shown as it is, unless something is ty
 
 test('a class that is gone from its day says so, and the page is read again when the server says it [B876]', async () => {
   await openDay();
-  const message = 'This class is not on the timetable any more. Reload the page.';
+  const message = 'This class is not on the timetable any more.';
   await page.getByRole('radio', { name: 'Substitute' }).click();
   await userEvent.keyboard('Carla');
   answer(getTimetable, WITHOUT_POLE);
@@ -101,13 +101,17 @@ test('a class that is gone from its day says so, and the page is read again when
 });
 
 test('a class moved out of the two weeks has its video asked for all the same [B876]', async () => {
-  await openDay();
+  const elsewhere = await openDay();
   answer(saveException, { message: 'Saved.' });
   answer(makeWeek, { making: 1 });
   await page.getByRole('radio', { name: 'Moved' }).click();
   await page.getByLabelText('New date').fill('2027-01-07');
-  answer(getTimetable, WITHOUT_POLE);
+  const release = hold(saveException);
   await press('Save and make the video');
+  // The page is drawn without it before the answer is there.
+  await elsewhere(WITHOUT_POLE);
+  await expect.element(page.getByText('All classes of the timetable (1)')).toBeInTheDocument();
+  release();
   await expect.poll(() => callsOf(makeWeek)).toHaveLength(1);
   await expect.element(dialog('Pole Level 2')).not.toBeInTheDocument();
 });

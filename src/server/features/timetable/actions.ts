@@ -124,7 +124,7 @@ export async function deleteEntry({ db }: Services, user: SessionUser, id: strin
   });
 }
 
-const unknown = () => new AppError('not_found', 'This class is not on the timetable any more. Reload the page.');
+const unknown = () => new AppError('not_found', 'This class is not on the timetable any more.');
 
 /** Says what is different on one day; what the person has made of it follows. @throws AppError `not_found`; `forbidden` for members whose class it is not */
 export async function saveException(
@@ -141,8 +141,7 @@ export async function saveException(
     if (!kept) throw unknown();
     if (!mayExcept(standing, kept.entry))
       throw new AppError('forbidden', 'Only whoever teaches this class, and the studio’s owner, can change its days.');
-    if (!isOn(kept.entry, date))
-      throw new AppError('not_found', 'There is no such class on this day. Reload the page.');
+    if (!isOn(kept.entry, date)) throw new AppError('not_found', 'There is no such class on this day.');
     const day = { userId: ownerId, entryId: id, date };
     await queries.putException(tx, day, exception);
     return wantAgain(tx, { ...day, personId: user.id });

@@ -71,7 +71,7 @@ export async function add({ db }: Services, user: SessionUser, given: Given): Pr
   });
 }
 
-const unknown = () => new AppError('not_found', 'This calendar is not read any more. Reload the page.');
+const unknown = () => new AppError('not_found', 'This calendar is not read any more.');
 
 /** @throws AppError `forbidden`, `not_found`; `invalid_input` if it cannot be read now, with the reason */
 export async function readAgain(services: Services, user: SessionUser, id: string): Promise<Imported> {

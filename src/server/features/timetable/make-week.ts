@@ -46,7 +46,7 @@ export async function makeWeek(
       return occurrence && !isOver(occurrence, now) ? [{ entry: kept.entry, occurrence }] : [];
     })
     .sort((a, b) => (a.occurrence.at < b.occurrence.at ? -1 : 1));
-  if (asked.length === 0) throw new AppError('not_found', 'None of these classes is still to come. Reload the page.');
+  if (asked.length === 0) throw new AppError('not_found', 'None of these classes is still to come.');
   const wanted = await db.transaction(async (tx) => {
     const person = await findPerson(tx, { id: user.id }, 'update');
     if (!person) throw new AppError('unauthorized');

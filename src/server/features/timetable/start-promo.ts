@@ -30,7 +30,7 @@ export async function startPromo(
   const kept = await queries.findEntry(db, ownerId, id);
   const zone = (await queries.findZone(db, ownerId)) ?? 'UTC';
   const occurrence = kept && occurrenceOf(kept, date, zone);
-  if (!occurrence) throw new AppError('not_found', 'There is no such class on this day. Reload the page.');
+  if (!occurrence) throw new AppError('not_found', 'There is no such class on this day.');
   const content = await newContent(services, user, kept.entry, occurrence, await readChoice(services, user));
   return db.transaction(async (tx) => {
     const place = { userId: ownerId, entryId: id, date, personId: user.id };

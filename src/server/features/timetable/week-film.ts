@@ -27,8 +27,9 @@ export async function renewWeekFilm(
   { list, version }: CallReceived<typeof calls.renewWeekFilm>['body'],
 ): Promise<void> {
   const there = (await findFilmsOf(services.db, user.id, [id])).get(id);
-  if (!there?.content.promo.list) throw new AppError('not_found', 'This video is no longer there. Reload the page.');
-  const changed = () => new AppError('conflict', 'This promo was changed elsewhere. Reload the page.');
+  if (!there?.content.promo.list) throw new AppError('not_found', 'This video is no longer there.');
+  const changed = () =>
+    new AppError('conflict', 'This promo was changed elsewhere meanwhile. Make it again: the change stays.');
   if (there.version !== version) throw changed();
   const promo = { ...there.content.promo, list };
   const ticket = await startFilm(services, user, promo);

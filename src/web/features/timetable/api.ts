@@ -35,6 +35,7 @@ import { showError } from '../../ui/notify.tsx';
 import { refreshUser } from '../auth/api.ts';
 import { sendNow } from '../promos/send.ts';
 import { isGone } from './gone.ts';
+import { forgetTyped } from './typed.ts';
 import { goingIn, type OnDay } from './week-classes.ts';
 
 /** The time zone of this device. */
@@ -87,8 +88,8 @@ export const useReadAgain = () =>
   });
 
 export async function stopReading(id: string): Promise<void> {
-  await callApi(dropCalendar, { params: { id } });
-  await refresh();
+  // Where it is gone already, the page shows that too.
+  await callApi(dropCalendar, { params: { id } }).finally(refresh);
 }
 
 export async function undo(id: string): Promise<void> {
@@ -96,11 +97,15 @@ export async function undo(id: string): Promise<void> {
   await refresh();
 }
 
-export const useSaveEntry = () =>
+/** @param typed what is saved by it, also where the sheet is closed meanwhile */
+export const useSaveEntry = (typed: string) =>
   useMutation({
     mutationFn: ({ id, entry }: { id: string; entry: Entry }) =>
       callApi(saveEntry, { params: { id }, body: { entry, zone: zoneHere() } }),
-    onSuccess: refresh,
+    onSuccess() {
+      forgetTyped(typed);
+      return refresh();
+    },
     onError,
   });
 
@@ -110,11 +115,15 @@ export async function dropEntry(id: string, seen: string): Promise<void> {
   await callApi(deleteEntry, { params: { id }, query: { seen } }).finally(refresh);
 }
 
-export const useSaveException = () =>
+/** @param typed as above */
+export const useSaveException = (typed: string) =>
   useMutation({
     mutationFn: ({ id, date, exception }: { id: string; date: string; exception: Exception }) =>
       callApi(saveException, { params: { id, date }, body: exception }),
-    onSuccess: refresh,
+    onSuccess() {
+      forgetTyped(typed);
+      return refresh();
+    },
     onError,
   });
 

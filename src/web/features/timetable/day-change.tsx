@@ -1,5 +1,4 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type Exception, NO_EXCEPTION, type Shown, TIMETABLE } from '../../../contract/timetable.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -7,7 +6,8 @@ import { useMakeWeek, useSaveException } from './api.ts';
 import { Failed } from './failed.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import classes from './timetable.module.css';
-import type { OnDay } from './week-classes.ts';
+import { type Typed, useTyped } from './typed.ts';
+import { keyOf, type OnDay } from './week-classes.ts';
 import { sayException } from './words.ts';
 
 const KINDS = ['substitute', 'placesLeft', 'soldOut', 'cancelled', 'moved'] as const;
@@ -28,12 +28,26 @@ function kindOf({ state, moved, substitute, placesLeft }: Exception): Kind {
   return placesLeft ? 'placesLeft' : 'usual';
 }
 
-/** Of what is different on the day: nothing is changed here, something is and not kept, or it is kept. */
-export type Stage = 'asItIs' | 'changing' | 'saved';
+/** What is said of the day, and under which word. */
+type Draft = { exception: Exception; kind: Kind };
 
-type ChangeProps = OnDay & { onClose: () => void; onStage: (stage: Stage) => void };
+const isSame = (one: Draft, other: Draft) => JSON.stringify(one.exception) === JSON.stringify(other.exception);
+const draftOf = (exception: Exception): Draft => ({ exception, kind: kindOf(exception) });
 
-const isSame = (one: Exception, other: Exception) => JSON.stringify(one) === JSON.stringify(other);
+/** What is typed of a day. @param isGone it is not to come any more */
+export function useDay({ occurrence }: OnDay, isGone: boolean): Typed<Draft> {
+  const now = draftOf(occurrence.exception ?? NO_EXCEPTION);
+  return useTyped(dayOf(occurrence), { first: now, now: isGone ? null : now, isSame });
+}
+
+const dayOf = (occurrence: Shown) => `day ${keyOf(occurrence)}`;
+
+type ChangeProps = OnDay & {
+  typed: Typed<Draft>;
+  onClose: () => void;
+  /** Nothing that is typed here is still to be kept. */
+  onSaved: () => void;
+};
 
 /** With what a kind begins. */
 function begun(kind: Kind, exception: Exception, { date, time }: Shown): Exception {
@@ -48,43 +62,26 @@ function begun(kind: Kind, exception: Exception, { date, time }: Shown): Excepti
 }
 
 /** What is different on this day alone. Where there is a text already, text and video follow by themselves. */
-export function Change({ kept, occurrence, onClose, onStage }: ChangeProps) {
-  const was = occurrence.exception ?? NO_EXCEPTION;
-  const [exception, setException] = useState(was);
-  const [kind, setKind] = useState(kindOf(exception));
-  const keep = useKeep({ kept, occurrence, exception, onClose, onStage });
-  const put = (next: Exception) => {
-    setException(next);
-    onStage(isSame(next, was) ? 'asItIs' : 'changing');
-  };
-  const take = () => {
-    put(was);
-    setKind(kindOf(was));
-  };
-  const isOvertaken = useOvertaken({ was, exception, isSaved: keep.isSaved, take });
-  const change = (fields: Partial<Exception>) => put({ ...exception, ...fields });
-  const choose = (next: Kind) => {
-    setKind(next);
-    put(begun(next, exception, occurrence));
-  };
+export function Change({ kept, occurrence, typed, onClose, onSaved }: ChangeProps) {
+  const { kind, exception } = typed.value;
+  const keep = useKeep({ kept, occurrence, typed, onClose, onSaved });
+  const was = sayException(occurrence.exception ?? NO_EXCEPTION).join(', ') || 'as always';
   return (
     <>
       <ChoiceGroup<Kind>
         label="This day is"
         choices={(['usual', ...KINDS] as const).map((value) => ({ value, label: WORDS[value] }))}
         value={kind}
-        onChange={choose}
+        onChange={(next) => typed.change((now) => ({ kind: next, exception: begun(next, now.exception, occurrence) }))}
         shape="pills"
       />
-      <Fields {...{ kind, exception, change }} />
-      {isOvertaken && (
-        <Meanwhile
-          words={`This day was changed meanwhile: ${sayException(was).join(', ') || 'as always'}. Saving puts yours in its place.`}
-          onTake={take}
-        />
-      )}
+      <Fields
+        {...{ kind, exception }}
+        change={(fields) => typed.change((now) => ({ ...now, exception: { ...now.exception, ...fields } }))}
+      />
+      {!keep.isSaving && <Meanwhile typed={typed} changed={`This day was changed meanwhile: ${was}.`} />}
       <Failed error={keep.error} />
-      {!isSame(exception, was) && (
+      {typed.isTyped && (
         <div className={classes.buttons}>
           <Button variant="gradient" loading={keep.isWaiting} onClick={keep.andMake}>
             Save and make the video
@@ -100,19 +97,18 @@ export function Change({ kept, occurrence, onClose, onStage }: ChangeProps) {
   );
 }
 
-type Keeping = ChangeProps & { exception: Exception };
-
 /** Keeps what is different on the day, and has the video made of it, which follows by itself where there is a text. */
-function useKeep({ kept, occurrence, exception, onClose, onStage }: Keeping) {
-  const save = useSaveException();
+function useKeep({ kept, occurrence, typed, onClose, onSaved }: ChangeProps) {
+  const save = useSaveException(dayOf(occurrence));
   const make = useMakeWeek();
   const follows = occurrence.made.state !== 'nothing' && occurrence.made.promoId !== null;
   const send = (then: () => void) =>
     save.mutate(
-      { id: kept.id, date: occurrence.of, exception },
+      { id: kept.id, date: occurrence.of, exception: typed.value.exception },
       {
         onSuccess: () => {
-          onStage('saved');
+          typed.begin(typed.value, (now) => now);
+          onSaved();
           then();
         },
       },
@@ -125,23 +121,8 @@ function useKeep({ kept, occurrence, exception, onClose, onStage }: Keeping) {
     ...{ follows, andMake, alone: () => send(onClose) },
     error: save.error ?? make.error,
     isWaiting: save.isPending || make.isPending,
-    isSaved: save.isPending || save.isSuccess,
+    isSaving: save.isPending,
   };
-}
-
-type Overtaken = { was: Exception; exception: Exception; isSaved: boolean; take: () => void };
-
-/** Whether the day was changed elsewhere while something was typed here. Where nothing was typed yet, the change is shown. */
-function useOvertaken({ was, exception, isSaved, take }: Overtaken): boolean {
-  const [seen, setSeen] = useState(was);
-  const isOther = !isSame(was, seen);
-  const isTyped = !isSame(exception, seen) && !isSame(exception, was);
-  useEffect(() => {
-    if (!isOther || (isTyped && !isSaved)) return;
-    setSeen(was);
-    if (!isTyped) take();
-  });
-  return isOther && isTyped && !isSaved;
 }
 
 type FieldsProps = { kind: Kind; exception: Exception; change: (fields: Partial<Exception>) => void };

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { KeptEntry } from '../../../contract/timetable.ts';
 import type { MadeState } from '../../../contract/week.ts';
 import { useMakeWeek, useStartPromo } from './api.ts';
-import { Change, type Stage } from './day-change.tsx';
+import { Change, useDay } from './day-change.tsx';
 import { Failed } from './failed.tsx';
 import { MadeLine } from './made-state.tsx';
-import { Meanwhile, useStays } from './meanwhile.tsx';
+import { Told, useStays } from './meanwhile.tsx';
 import classes from './timetable.module.css';
 import { keyOf, type OnDay, sayWho } from './week-classes.ts';
 import { sayHours, sayLongDay } from './words.ts';
@@ -47,11 +47,13 @@ type DayProps = Omit<Props, 'onDay' | 'opened'> & { onDay: OnDay; isGone: boolea
 function Day({ onDay, isGone, onClose, onEdit, onOpen }: DayProps) {
   const { kept, occurrence } = onDay;
   const { entry, mayExcept } = kept;
-  const [stage, setStage] = useState<Stage>('asItIs');
+  const typed = useDay(onDay, isGone);
+  // It may have been moved away by that.
+  const [isSaved, setSaved] = useState(false);
   return (
     <Stack gap="md">
-      {isGone && stage !== 'saved' && (
-        <Meanwhile words="This class is not to come on this day any more: it has begun, or was changed meanwhile." />
+      {isGone && !isSaved && (
+        <Told words="This class is not to come on this day any more: it has begun, or was changed meanwhile." />
       )}
       <div>
         <Text>
@@ -60,9 +62,9 @@ function Day({ onDay, isGone, onClose, onEdit, onOpen }: DayProps) {
         <Text c="dimmed">{sayWho(entry, occurrence)}</Text>
       </div>
       {/* One thing at a time is what the gold button does. */}
-      <Film {...{ onDay, onClose, onOpen }} isQuiet={stage === 'changing'} />
+      <Film {...{ onDay, onClose, onOpen }} isQuiet={typed.isTyped} />
       {mayExcept ? (
-        <Change {...{ kept, occurrence, onClose }} onStage={setStage} />
+        <Change {...{ kept, occurrence, typed, onClose }} onSaved={() => setSaved(true)} />
       ) : (
         <Text size="sm" c="dimmed">
           Only whoever teaches it, and the studio’s owner, can say what is different on this day.

@@ -13,8 +13,9 @@ import { dropEntry, useSaveEntry } from './api.ts';
 import { EntryStyle } from './entry-style.tsx';
 import { Bounds, type FieldsProps, When, whole } from './entry-when.tsx';
 import { Failed } from './failed.tsx';
-import { Meanwhile } from './meanwhile.tsx';
+import { Meanwhile, Told } from './meanwhile.tsx';
 import classes from './timetable.module.css';
+import { type Typed, useTyped } from './typed.ts';
 import { sayRow, sayTime, sayWhen } from './words.ts';
 
 const NEW: Entry = {
@@ -42,7 +43,7 @@ export function EntrySheet({ timetable, kept, opened, onClose }: Props) {
       title={kept ? 'Change the class' : 'Add a class'}
       fullScreen={narrow}
       size="lg"
-      // A click beside it would lose what is typed.
+      // Nobody is interrupted in typing by a click beside it.
       closeOnClickOutside={false}
     >
       <EntryForm key={kept?.id ?? 'new'} {...{ timetable, kept, opened, onClose }} />
@@ -50,14 +51,29 @@ export function EntrySheet({ timetable, kept, opened, onClose }: Props) {
   );
 }
 
+/** `id` stays until it is saved: what is sent twice, because the first answer was lost, is one class. */
+type Draft = { id: string; entry: Entry };
+
+/** The class as it is typed; `isRemoved`: it is on the timetable no more. */
+function useDraft(what: string, timetable: Timetable, kept: KeptEntry | null) {
+  const [first] = useState<Draft>(() => (kept ? { id: kept.id, entry: kept.entry } : { id: newId(), entry: NEW }));
+  const there = timetable.entries.find(({ id }) => id === kept?.id);
+  const now = there ? { id: there.id, entry: there.entry } : null;
+  return { draft: useTyped(what, { first, now }), isRemoved: kept !== null && !there };
+}
+
+/** The fields that are others by now. */
+const changedIn = (now: Entry, before: Entry): Partial<Entry> =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== before[field as keyof Entry]));
+
 function EntryForm({ timetable, kept, opened, onClose }: Props) {
-  const [entry, setEntry] = useState(kept?.entry ?? NEW);
-  // Stays until it is saved: what is sent twice, because the first answer was lost, is one class.
-  const [id, setId] = useState(() => kept?.id ?? newId());
+  const what = `class ${kept?.id ?? 'new'}`;
+  const { draft, isRemoved } = useDraft(what, timetable, kept);
+  const { id, entry } = draft.value;
   const first = useRef<HTMLInputElement>(null);
-  const save = useSaveEntry();
+  const save = useSaveEntry(what);
   const form = useFirstFault(save.error);
-  const change = (fields: Partial<Entry>) => setEntry((now) => ({ ...now, ...fields }));
+  const change = (fields: Partial<Entry>) => draft.change((now) => ({ ...now, entry: { ...now.entry, ...fields } }));
   const faults = save.error instanceof ApiError ? save.error.fields : {};
   const error = (field: keyof Entry) => faults[`entry.${field}`];
   const isSaid = save.isError && SAID.filter(error).length === Object.keys(faults).length && SAID.some(error);
@@ -70,9 +86,12 @@ function EntryForm({ timetable, kept, opened, onClose }: Props) {
       {
         onSuccess: () => {
           showSuccess(`${entry.classType} is on your timetable.`);
-          if (!more) return onClose();
-          setId(newId());
-          change({ classType: '', details: '' });
+          if (!more) {
+            draft.begin(draft.value, (now) => now);
+            return onClose();
+          }
+          const next = { id: newId(), entry: { ...entry, classType: '', details: '' } };
+          draft.begin(next, (now) => ({ ...next, entry: { ...next.entry, ...changedIn(now.entry, entry) } }));
           first.current?.focus();
         },
       },
@@ -81,7 +100,7 @@ function EntryForm({ timetable, kept, opened, onClose }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="md">
-        {kept && <Elsewhere {...{ timetable, kept, entry, setEntry }} isQuiet={save.isPending || !opened} />}
+        {opened && !save.isPending && <Elsewhere {...{ draft, isRemoved, timetable }} />}
         <What {...{ timetable, entry, change, error, first }} />
         <Bounds entry={entry} change={change} error={error} />
         <EntryStyle entry={entry} change={change} />
@@ -112,40 +131,14 @@ function useFirstFault(error: unknown) {
   return form;
 }
 
-type ElsewhereProps = {
-  timetable: Timetable;
-  kept: KeptEntry;
-  entry: Entry;
-  setEntry: (entry: Entry) => void;
-  /** It is saved from here, or the sheet closes. */
-  isQuiet: boolean;
-};
+type ElsewhereProps = { draft: Typed<Draft>; isRemoved: boolean; timetable: Timetable };
 
-/** What became of the class since the sheet was opened. Where nothing was typed here yet, it is shown as it is now. */
-function Elsewhere({ timetable, kept, entry, setEntry, isQuiet }: ElsewhereProps) {
-  const [seen, setSeen] = useState(kept.entry);
-  const now = timetable.entries.find(({ id }) => id === kept.id)?.entry;
-  const take = () => {
-    setSeen(now!);
-    setEntry(now!);
-  };
-  const isOther = now !== undefined && !isSame(now, seen);
-  const isUntouched = isSame(entry, seen);
-  useEffect(() => {
-    if (isOther && isUntouched) take();
-  });
-  if (isQuiet) return null;
-  if (!now) return <Meanwhile words="This class was removed meanwhile. Saving it puts it back on your timetable." />;
-  if (!isOther || isUntouched || isSame(entry, now)) return null;
-  return (
-    <Meanwhile
-      words={`This class was changed meanwhile: ${sayRow({ entry: now })}. Saving puts yours in its place.`}
-      onTake={take}
-    />
-  );
+/** What has become of the class that is typed here. */
+function Elsewhere({ draft, isRemoved, timetable: { entries } }: ElsewhereProps) {
+  if (isRemoved) return <Told words="This class was removed meanwhile. Saving it puts it back on your timetable." />;
+  const now = entries.find(({ id }) => id === draft.value.id);
+  return <Meanwhile typed={draft} changed={now ? `This class was changed meanwhile: ${sayRow(now)}.` : ''} />;
 }
-
-const isSame = (one: Entry, other: Entry) => JSON.stringify(one) === JSON.stringify(other);
 
 function Remove({ kept: { id, entry }, onDone }: { kept: KeptEntry; onDone: () => void }) {
   const { ask, dialog } = useConfirm();

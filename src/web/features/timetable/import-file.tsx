@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
 import { TIMETABLE } from '../../../contract/timetable.ts';
-import { showError, showInfo } from '../../ui/notify.tsx';
+import { failureOf, textOf as wordsOf } from '../../api/failure.ts';
 import type { Import } from './api.ts';
 
 /** What is pasted, or stands in a file. */
@@ -11,13 +11,18 @@ const ACCEPTED = '.ics,.csv,.tsv,.txt,text/calendar,text/csv,text/plain,.xlsx,.x
 const NOT_TEXT =
   'Save the sheet as CSV first, then choose that file: under “Save as” in Excel and LibreOffice, under “Export to” in Numbers. Or copy the cells, and paste them here.';
 
-type Props = { given: Pasted; look: (next: Pasted) => void };
+type Props = {
+  given: Pasted;
+  look: (next: Pasted) => void;
+  /** Tells why a file cannot be taken. */
+  refuse: (why: string) => void;
+};
 
 /** A timetable as a file. */
-export function FileChoice({ given, look }: Props) {
+export function FileChoice({ given, look, refuse }: Props) {
   const forget = useRef<() => void>(null);
   const choose = (file: File | null) => {
-    if (file) void take(file, given, look);
+    if (file) void take(file, { given, look, refuse });
     // The same file can be chosen again, once it is mended.
     forget.current?.();
   };
@@ -32,14 +37,14 @@ export function FileChoice({ given, look }: Props) {
   );
 }
 
-async function take(file: File, given: Pasted, look: (next: Pasted) => void): Promise<void> {
-  if (/\.(?:xls[xmb]?|ods|numbers)$/i.test(file.name)) return showInfo(NOT_TEXT);
+async function take(file: File, { given, look, refuse }: Props): Promise<void> {
+  if (/\.(?:xls[xmb]?|ods|numbers)$/i.test(file.name)) return refuse(NOT_TEXT);
   try {
-    if (file.size > TIMETABLE.importChars * 2) return showInfo('This file is too long for a timetable.');
+    if (file.size > TIMETABLE.importChars * 2) return refuse('This file is too long for a timetable.');
     const kind = /\.ics$/i.test(file.name) ? 'calendar' : /\.(?:csv|tsv)$/i.test(file.name) ? 'csv' : null;
     look({ ...given, text: await textOf(file), kind, columns: null });
   } catch (error) {
-    showError(error, 'The file could not be read');
+    refuse(wordsOf(failureOf(error, { what: 'The file could not be read.' })));
   }
 }
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { type Preview, TIMETABLE, type Timetable } from '../../../contract/timetable.ts';
 import { failureOf } from '../../api/failure.ts';
@@ -11,25 +11,72 @@ import { CalendarAddress, Calendars } from './calendars.tsx';
 import { ImportChecked } from './import-checked.tsx';
 import { FileChoice, type Pasted } from './import-file.tsx';
 import classes from './timetable.module.css';
+import { useTyped } from './typed.ts';
 
 const EXAMPLE = 'Mon 18:00 Spin Basics with Jo\nTue 19:15 Pole Level 2\nSat 11:00 Open Pole';
 
 type Props = { timetable: Timetable; onDone: () => void };
+type Draft = { given: Pasted; address: string };
 
 /** Takes a timetable as it is: pasted, or as a file. Nothing changes before the preview was looked at. */
 export function ImportPanel({ timetable, onDone }: Props) {
-  const [given, setGiven] = useState<Pasted>({ text: '', kind: null, zone: zoneHere() });
-  const [address, setAddress] = useState('');
+  const [empty] = useState<Draft>(() => ({ given: { text: '', kind: null, zone: zoneHere() }, address: '' }));
+  const draft = useTyped('import', { first: empty });
+  const { given, address } = draft.value;
+  const setGiven = (next: Pasted) => draft.change((now) => ({ ...now, given: next }));
+  const [refused, setRefused] = useState<string | null>(null);
   const { checked, looked, read, waiting, error, back } = usePreview();
   const look = (next: Import) => {
+    setRefused(null);
     if (!('address' in next)) setGiven(next);
     read(next);
   };
-  if (checked)
-    return <ImportChecked {...checked} {...{ look, back, onDone, error }} waiting={waiting ? looked : null} />;
+  if (checked) {
+    const done = () => {
+      draft.begin(empty, (now) => without(now, checked.given, empty));
+      onDone();
+    };
+    return <ImportChecked {...checked} {...{ look, back, error }} onDone={done} waiting={waiting ? looked : null} />;
+  }
   const isAddress = looked !== null && 'address' in looked;
   return (
     <Stack gap="md">
+      <Paste
+        {...{ given, look, setGiven, refused, setRefused }}
+        waiting={waiting && !isAddress}
+        error={isAddress ? null : error}
+      />
+      <Text size="sm" c="dimmed">
+        Files: iCalendar (.ics) from Google Calendar, Outlook or Apple, and CSV from spreadsheets and booking systems.
+      </Text>
+      <CalendarAddress
+        address={address}
+        setAddress={(next) => draft.change((now) => ({ ...now, address: next }))}
+        onLook={() => look({ address, zone: given.zone })}
+        waiting={waiting && isAddress}
+        error={isAddress ? error : null}
+      />
+      <Calendars timetable={timetable} />
+      {timetable.lastImport && <LastImport last={timetable.lastImport} onDone={onDone} />}
+    </Stack>
+  );
+}
+
+type PasteProps = {
+  given: Pasted;
+  setGiven: (given: Pasted) => void;
+  look: (given: Pasted) => void;
+  waiting: boolean;
+  error: unknown;
+  /** Why a file cannot be taken. It stays until there is something else: what is to be done is done elsewhere. */
+  refused: string | null;
+  setRefused: (why: string) => void;
+};
+
+/** Takes what is pasted, or a file. */
+function Paste({ given, setGiven, look, waiting, error, refused, setRefused }: PasteProps) {
+  return (
+    <>
       <Textarea
         label="Paste your timetable"
         description="Out of a page, a message, a spreadsheet or your booking system."
@@ -40,32 +87,27 @@ export function ImportPanel({ timetable, onDone }: Props) {
         maxLength={TIMETABLE.importChars}
         value={given.text}
         onChange={({ currentTarget: { value } }) => setGiven({ ...given, text: value, kind: null })}
-        error={error !== null && !isAddress && <FailureText failure={failureOf(error)} />}
+        error={error !== null && <FailureText failure={failureOf(error)} />}
       />
       <div className={classes.buttons}>
-        <Button
-          variant="gradient"
-          disabled={given.text.trim() === ''}
-          loading={waiting && !isAddress}
-          onClick={() => look(given)}
-        >
+        <Button variant="gradient" disabled={given.text.trim() === ''} loading={waiting} onClick={() => look(given)}>
           Look at what it says
         </Button>
-        <FileChoice given={given} look={look} />
+        <FileChoice {...{ given, look }} refuse={setRefused} />
       </div>
-      <Text size="sm" c="dimmed">
-        Files: iCalendar (.ics) from Google Calendar, Outlook or Apple, and CSV from spreadsheets and booking systems.
-      </Text>
-      <CalendarAddress
-        {...{ address, setAddress }}
-        onLook={() => look({ address, zone: given.zone })}
-        waiting={waiting && isAddress}
-        error={isAddress ? error : null}
-      />
-      <Calendars timetable={timetable} />
-      {timetable.lastImport && <LastImport last={timetable.lastImport} onDone={onDone} />}
-    </Stack>
+      {refused && (
+        <Alert color="gold" role="alert">
+          <Text size="sm">{refused}</Text>
+        </Alert>
+      )}
+    </>
   );
+}
+
+/** What is typed, without what is in by now. */
+function without(draft: Draft, taken: Import, empty: Draft): Draft {
+  if ('address' in taken) return { ...draft, address: empty.address };
+  return draft.given.text === taken.text ? { ...draft, given: empty.given } : draft;
 }
 
 /** What was read last, which stays while the same is read in another way; `looked`: what was asked for last. */

@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { Typed } from './typed.ts';
 
 /** What a sheet shows: what it was opened for, also while it closes, and once that is gone from the page. */
 export function useStays<T>(given: T | null): T | null {
@@ -9,19 +10,28 @@ export function useStays<T>(given: T | null): T | null {
 }
 
 type Props = {
-  words: string;
-  /** Shows what was changed in place of what is typed here. */
-  onTake?: (() => void) | undefined;
+  typed: Pick<Typed<unknown>, 'isLeft' | 'isOvertaken' | 'take'>;
+  /** What another window, or somebody else, has made of it. */
+  changed: string;
 };
 
-/** What another window, or somebody else, has done with that which is being changed here. */
-export function Meanwhile({ words, onTake }: Props) {
+/** That what stands here is not what there is: it was changed meanwhile, or was left here before it was saved. */
+export function Meanwhile({ typed: { isLeft, isOvertaken, take }, changed }: Props) {
+  if (isOvertaken)
+    return <Told words={`${changed} Saving puts yours in its place.`} action="Show the change" onAct={take} />;
+  return isLeft ? <Told words="This is as you left it. It is not saved yet." action="Start over" onAct={take} /> : null;
+}
+
+type ToldProps = { words: string; action?: string; onAct?: () => void };
+
+/** What has become of that which is being changed here. */
+export function Told({ words, action, onAct }: ToldProps) {
   return (
     <Alert color="gold" role="status">
       <Text size="sm">{words}</Text>
-      {onTake && (
-        <Button variant="default" size="compact-md" mt="xs" onClick={onTake}>
-          Show the change
+      {action && (
+        <Button variant="default" size="compact-md" mt="xs" onClick={onAct}>
+          {action}
         </Button>
       )}
     </Alert>

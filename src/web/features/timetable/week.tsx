@@ -99,7 +99,7 @@ function Sheets({ timetable, sheet, onClose }: { timetable: Timetable; sheet: Sh
         title="Import a timetable"
         fullScreen={narrow === true}
         size="lg"
-        // A click beside it would lose what was pasted.
+        // Nobody is interrupted in typing by a click beside it.
         closeOnClickOutside={false}
       >
         <ImportPanel timetable={timetable} onDone={onClose} />
