@@ -36,7 +36,7 @@ describe('imports', () => {
     ['src/server/web.ts', '../web/main.tsx', 'server must not import web'],
     ['src/web/main.tsx', '../server/config.ts', 'web must not import server'],
     ['src/web/main.test.tsx', '../server/config.ts', 'web must not import server'],
-    ['src/scene/draw.ts', 'node:fs', 'scene imports only zod, bidi-js, not node:fs'],
+    ['src/scene/draw.ts', 'node:fs', 'scene imports only zod, bidi-js, uqr, not node:fs'],
     ['src/contract/call.ts', 'fastify', 'contract imports only zod, not fastify'],
     ['src/web/main.tsx', 'node:path', 'the web has no Node'],
     ['src/server/web.ts', '../../test/server.ts', 'the program must not import test/server.ts'],

@@ -13,7 +13,7 @@ const MAX_FUNCTION_LINES = 60;
 
 /** What each module may import besides itself: modules, and packages where those are limited. */
 const ROOMS: Record<string, { rooms: string[]; packages?: string[] }> = {
-  scene: { rooms: [], packages: ['zod', 'bidi-js'] },
+  scene: { rooms: [], packages: ['zod', 'bidi-js', 'uqr'] },
   contract: { rooms: ['scene'], packages: ['zod'] },
   server: { rooms: ['contract', 'scene'] },
   web: { rooms: ['contract', 'scene'] },

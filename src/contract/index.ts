@@ -2,6 +2,7 @@ import * as activity from './activity.ts';
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as booking from './booking.ts';
 import * as brand from './brand.ts';
 import * as calendars from './calendars.ts';
 import type { Call } from './call.ts';
@@ -44,6 +45,7 @@ export const CALLS: readonly Call[] = [
   queue,
   renders,
   promos,
+  booking,
   brand,
   music,
   ownWords,

@@ -18,6 +18,7 @@ export const DATA_SECTIONS = [
     'writtenTexts',
     'ownWords',
   ] as const),
+  ...(['booking', 'classLinks'] as const),
   ...(['backgrounds', 'uploads', 'compressions'] as const),
   ...(['studio', 'team', 'seats', 'subscription', 'checkouts', 'unmatchedPayments', 'mails', 'history'] as const),
 ] as const;

@@ -55,6 +55,9 @@ const writingSchema = z.object({
 });
 export type Writing = z.infer<typeof writingSchema>;
 
+/** Characters of a caption that is kept: more than any place takes. */
+export const CAPTION_KEPT = 6_000;
+const captionText = upTo(z.string(), CAPTION_KEPT, `A caption has at most ${CAPTION_KEPT} characters.`);
 const keptText = upTo(z.string(), TEXT_MAX, `At most ${TEXT_MAX} characters.`);
 
 /** All that a promo is: what the editor is opened from, on any device. */
@@ -76,6 +79,8 @@ export const promoContentSchema = z.object({
   writing: writingSchema.nullish().catch(null),
   /** The film in progress or finished, to be picked up again. */
   ticket: z.object({ renderId: z.string(), overlayId: z.string().nullable(), watermark: z.boolean() }).nullable(),
+  /** What the person has made of the caption, and of which. Absent: nothing. */
+  caption: z.object({ of: captionText, words: captionText }).optional(),
   /** The account's names when the promo took them. A promo that still says them is offered those that the account has now. */
   savedNames: z.object({ instructorName: z.string(), studio: z.string() }),
 });
@@ -129,9 +134,9 @@ const SKETCHED = 2_000;
 
 /** What a shelf shows of a content: how it looks and what it is about, without what was written beside it. */
 export function sketchOf(content: PromoContent): PromoContent {
-  const { form, promo } = content;
+  const { form, promo, caption: _, ...rest } = content;
   return {
-    ...content,
+    ...rest,
     form: { ...form, details: cutTo(form.details, SKETCHED) },
     promo: { ...promo, text: cutTo(promo.text, SKETCHED), header: cutTo(promo.header, SKETCHED) },
     ...{ facts: [], replacedText: null, replacedFacts: [], writing: null },

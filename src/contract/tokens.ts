@@ -25,7 +25,7 @@ const OPEN_TO_TOKENS: ReadonlySet<string> = new Set([
   ...['custom-class-types', 'class-descriptions', 'class-descriptions-with-fallback', 'class-sentences'],
   ...['generate-promotion', 'post-about', 'own-words'],
   ...['generate-video', 'prepare-video', 'compose-video', 'renders', 'downloads'],
-  ...['promos', 'current-promo', 'deleted-promos', 'brand', 'music'],
+  ...['promos', 'current-promo', 'deleted-promos', 'brand', 'booking-links', 'music'],
   ...['uploads', 'library', 'background-videos', 'delete-background', 'segment-video'],
   ...['upload-personal-background', 'upload-personal-video', 'compress-video', 'compressions'],
   ...['timetable', 'week'],

@@ -1,3 +1,4 @@
+import { drawCodeLayer } from './code.ts';
 import { FRAME } from './frame.ts';
 import { drawGuide } from './guide.ts';
 import { type Layout, type Letters, layout, lettersOf } from './layout.ts';
@@ -56,6 +57,7 @@ export function createPainter(newCanvas: (width: number, height: number) => Scen
     if (options.logo && options.logoPicture) {
       drawLogoLayer(surface, options.scale, options.logoPicture, options.logo, promo.madeFor);
     }
+    drawCodeLayer(surface, options.scale, promo, options.logo);
     if (options.watermark) drawWatermarkLayer(surface, options.scale);
     if (options.guide) drawGuide(surface, options.scale, promo.madeFor, WATERMARK_FONT);
   };

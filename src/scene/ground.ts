@@ -3,9 +3,9 @@ import { FRAME } from './frame.ts';
 import type { Layout } from './layout.ts';
 import { shapesOf } from './panel.ts';
 import type { Promo } from './promo.ts';
+import { fillRounded, trace } from './rounded.ts';
 import { hexByte } from './shadow.ts';
 import type { Surface } from './surface.ts';
-import type { Box } from './zones.ts';
 
 /** How far the shade goes beyond the text at full strength, and how far from there it fades out, in layout units. */
 const SCRIM = { reach: 12, fade: 300 } as const;
@@ -59,26 +59,3 @@ function paintScrim({ block }: Layout, { color, opacity }: Cover, surface: Surfa
 
 /** From 0 to 1 without a beginning or an end that the eye could find: both slopes, and how they change, are 0 there. */
 const eased = (share: number) => share ** 3 * (share * (share * 6 - 15) + 10);
-
-/** Fills a box, in layout units, on a surface that begins `top` pixels below the frame's upper edge. */
-export function fillRounded(surface: Surface, box: Box, radius: number, scale: number, top = 0): void {
-  trace(surface, box, radius, scale, top);
-  surface.fill();
-}
-
-function trace(surface: Surface, box: Box, radius: number, scale: number, above: number): void {
-  const [left, right] = [box.left * scale, box.right * scale];
-  const [top, bottom] = [box.top * scale - above, box.bottom * scale - above];
-  const round = Math.min(radius * scale, (right - left) / 2, (bottom - top) / 2);
-  surface.beginPath();
-  surface.moveTo(left + round, top);
-  surface.lineTo(right - round, top);
-  surface.quadraticCurveTo(right, top, right, top + round);
-  surface.lineTo(right, bottom - round);
-  surface.quadraticCurveTo(right, bottom, right - round, bottom);
-  surface.lineTo(left + round, bottom);
-  surface.quadraticCurveTo(left, bottom, left, bottom - round);
-  surface.lineTo(left, top + round);
-  surface.quadraticCurveTo(left, top, left + round, top);
-  surface.closePath();
-}

@@ -1,10 +1,10 @@
+import { areaBeside } from './area.ts';
 import { type Band, calmestPlace, movementBetween } from './bands.ts';
 import { type Block, blocksOf, runsOf } from './blocks.ts';
 import { baseSizes, fontSize, limitOf, MEDIUM } from './fit.ts';
 import { breakLines } from './lines.ts';
 import { listPages } from './list-layout.ts';
 import { listRuns } from './list-words.ts';
-import { areaBeside } from './logo.ts';
 import { roomInside } from './panel.ts';
 import type { Beside, Layout, PlacedLine, PlacedRun } from './placed.ts';
 import type { Promo } from './promo.ts';
@@ -34,7 +34,7 @@ export function layouts(promo: Promo, measure: Measure, beside: Beside = {}): re
 }
 
 function textLayout(promo: Promo, measure: Measure, { bands = null, logo = null }: Beside): Layout {
-  const area = roomInside(areaBeside(logo, promo.madeFor), promo);
+  const area = roomInside(areaBeside(logo, promo), promo);
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   const blocks = blocksOf(promo, width, MEDIUM, measure);
   const base = baseSizes(blocks, { width, height }).sizes[promo.fontSize];

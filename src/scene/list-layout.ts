@@ -1,3 +1,4 @@
+import { areaBeside } from './area.ts';
 import { calmestPlace } from './bands.ts';
 import { levelsOf } from './bidi.ts';
 import { FONT_SIZES } from './families.ts';
@@ -6,7 +7,6 @@ import { divide, heightOf, type Span } from './list-pages.ts';
 import { piecesOf, placePage, tableOf } from './list-place.ts';
 import type { List } from './list-schema.ts';
 import type { RowWords } from './list-words.ts';
-import { areaBeside } from './logo.ts';
 import { roomInside } from './panel.ts';
 import type { Beside, Layout, PlacedLine } from './placed.ts';
 import type { Promo } from './promo.ts';
@@ -31,7 +31,7 @@ type Setting = { readonly base: number; readonly columns: boolean; readonly page
  * need, otherwise as many as its length allows; more only where letters would be smaller than the least.
  */
 export function listPages(promo: Promo, list: List, measure: Measure, { bands = null, logo = null }: Beside): Layout[] {
-  const area = roomInside(areaBeside(logo, promo.madeFor), promo);
+  const area = roomInside(areaBeside(logo, promo), promo);
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   const measured = measureList(promo, list, width, measure);
   const setting = settingOf(measured, promo, { width, height });

@@ -37,8 +37,6 @@ export type LogoPicture = { readonly width: number; readonly height: number };
 
 /** The most that it takes, in layout units, however long or tall it is. */
 const MOST = { width: 320, height: 180 } as const;
-/** Between the logo and the text. */
-const GAP = 22;
 
 /** The rectangle of a logo in a film for this place, inside the area that text may take, in layout units. */
 export function logoBox({ width, height, size, place }: Logo, madeFor: MadeFor): Box {
@@ -52,14 +50,6 @@ export function logoBox({ width, height, size, place }: Logo, madeFor: MadeFor):
   const left = place.endsWith('left') ? area.left : place.endsWith('right') ? area.right - wide : centred;
   const top = place.startsWith('top') ? area.top : area.bottom - high;
   return { left, right: left + wide, top, bottom: top + high };
-}
-
-/** Where text may stand in a film for this place beside its logo: above it or below it. */
-export function areaBeside(logo: Logo | null | undefined, madeFor: MadeFor): Box {
-  const area = textArea(madeFor);
-  if (!logo) return area;
-  const { top, bottom } = logoBox(logo, madeFor);
-  return logo.place.startsWith('top') ? { ...area, top: bottom + GAP } : { ...area, bottom: top - GAP };
 }
 
 /** Draws the logo, and nothing else: it stands still from the first frame to the last. */

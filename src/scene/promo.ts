@@ -4,7 +4,7 @@ import { GOLD } from './colour.ts';
 import type { FontSize, FontWeight } from './families.ts';
 import { FONT_FAMILIES, FONT_SIZES, FONT_WEIGHTS } from './families.ts';
 import { upTo } from './length.ts';
-import { TEXT_LIMITS } from './limits.ts';
+import { CODE_ADDRESS_MAX, TEXT_LIMITS } from './limits.ts';
 import { isFilled } from './list.ts';
 import { listSchema } from './list-schema.ts';
 import { TRACK_IDS } from './music.ts';
@@ -107,6 +107,10 @@ export const promoSchema = z.object({
     .default(null),
   /** The logo of the person's brand kit stands on the film, if they have one and their plan includes it. */
   showLogo: z.boolean().default(true),
+  /** The address that the QR code on the film opens. Absent: there is none. */
+  code: upTo(z.string(), CODE_ADDRESS_MAX, `The address of a QR code has at most ${CODE_ADDRESS_MAX} characters.`)
+    .regex(/^https?:\/\/[!-~]+$/, 'The address of a QR code begins with https://, and has neither spaces nor umlauts.')
+    .optional(),
   animationType: z.enum(ANIMATION_NAMES).default('animate-fade-in'),
   videoDuration: videoDurationSchema.default(15),
   /** Duration of the animation in seconds. Accepted and ignored: it always follows from the film's duration, see timeline.ts. */

@@ -84,10 +84,10 @@ const ALONE = {
   ),
   supportEmail: setting('SUPPORT_EMAIL', email.default('support@spinreel.example')),
   postalAddress: setting('POSTAL_ADDRESS', text.default('Spinreel, 1 Example Street, 00000 Example')),
-  /** Concurrent renders in this worker process. Two at least: whoever has one made does not wait behind the films of somebody's week, which give way to it. */
+  /** Concurrent renders in this worker process. */
   renderConcurrency: setting(
     'RENDER_CONCURRENCY',
-    whole(1, 64).default(Math.max(2, Math.floor(availableParallelism() / 2))),
+    whole(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
   ),
   /** Days after which unused films and overlays are removed. */
   renderKeepDays: setting('RENDER_KEEP_DAYS', whole(1, 3650).default(30)),

@@ -7,6 +7,7 @@ import { addAuthRoutes } from './accounts/routes.ts';
 import { addAdminRoutes } from './features/admin/routes.ts';
 import { cancelOwn } from './features/billing/actions.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
+import { addBookingRoutes } from './features/booking/routes.ts';
 import { addBrandRoutes } from './features/brand/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
@@ -81,6 +82,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
     addAuthRoutes,
     addProfileRoutes,
     addPromoRoutes,
+    addBookingRoutes,
     addBrandRoutes,
     addMusicRoutes,
     addTimetableRoutes,

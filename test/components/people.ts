@@ -1,4 +1,5 @@
 import { getSubscription } from '../../src/contract/billing.ts';
+import { getBooking, NO_LINKS } from '../../src/contract/booking.ts';
 import { type Brand, getBrand } from '../../src/contract/brand.ts';
 import type { CallOutput } from '../../src/contract/call.ts';
 import {
@@ -116,6 +117,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(listMusic, { tracks: [], limit: OWN_MUSIC.tracks });
   answer(getTimetable, timetableOf([]));
   answer(getWeekFilm, { video: null });
+  answer(getBooking, { own: NO_LINKS, studio: null });
   answer(getOwnWords, { own: NO_WORDS, studio: null, edits: 0 });
   answer(getSubscription, NO_SUBSCRIPTION);
   answer(getSurvey, { survey: null });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../../src/server/db/client.ts';
 import { openQueue, type Queue } from '../../src/server/queue/index.ts';
-import { defineKind, type JobKind, jobOf } from '../../src/server/queue/job.ts';
+import { type JobKind, jobOf } from '../../src/server/queue/job.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres.ts';
 
 const log = pino({ level: 'silent' });
@@ -187,25 +187,4 @@ test('a kind that another holds lets a person’s next one in when they have few
   await held.runs('a2');
   held.end('a2');
   holder.end('h3');
-});
-
-test('a job is one of many while its person has more of its kind, or of one that it holds [B879]', async () => {
-  const films = gated(2);
-  const queue = await open();
-  const waits = gated(1, { name: 'waiting-test', heldBy: { kind: films.kind.name, from: 1 } });
-  defineKind(waits.kind);
-  await queue.work(services, [films.job, waits.job]);
-  await send(queue, films.kind, 'ann', 'a1');
-  await send(queue, films.kind, 'bob', 'b1');
-  await films.runs('a1', 'b1');
-  const isOneOfMany = () => Promise.all(['a1', 'b1'].map((key) => queue.hasMore(films.kind, key)));
-  expect(await isOneOfMany()).toEqual([false, false]);
-  await send(queue, films.kind, 'ann', 'a2');
-  expect(await isOneOfMany()).toEqual([true, false]);
-  films.end('a1');
-  await films.runs('a2', 'b1');
-  expect(await queue.hasMore(films.kind, 'a2')).toBe(false);
-  await send(queue, waits.kind, 'bob', 'w1');
-  expect(await queue.hasMore(films.kind, 'b1')).toBe(true);
-  for (const n of films.now()) films.end(n);
 });

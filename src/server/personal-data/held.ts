@@ -7,8 +7,9 @@ import type { DataSection } from '../../contract/personal-data.ts';
 import { clipsIn } from '../db/libraries.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { checkouts, subscriptions, unmatchedSubscriptions } from '../db/schema/billing.ts';
+import { bookings } from '../db/schema/booking.ts';
 import { brandKits } from '../db/schema/brand.ts';
-import { classDescriptions, classTypes } from '../db/schema/classes.ts';
+import { classDescriptions, classLinks, classTypes } from '../db/schema/classes.ts';
 import { clips, uploads } from '../db/schema/library.ts';
 import { mails } from '../db/schema/mails.ts';
 import { ownTracks } from '../db/schema/music.ts';
@@ -110,6 +111,10 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
   classDescriptions: held(classDescriptions, [classDescriptions.userId], {
     ...{ id: GIVEN, className: GIVEN, description: GIVEN, userId: INTERNAL, createdAt: GIVEN, updatedAt: GIVEN },
   }),
+  classLinks: held(classLinks, [classLinks.userId], {
+    ...{ id: INTERNAL, className: GIVEN, link: GIVEN, userId: INTERNAL, updatedAt: GIVEN },
+  }),
+  booking: held(bookings, [bookings.userId], { userId: INTERNAL, link: GIVEN, campaign: GIVEN, updatedAt: GIVEN }),
   promos: held(
     promos,
     [promos.userId],

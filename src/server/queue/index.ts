@@ -6,10 +6,10 @@ import type { Tx } from '../db/client.ts';
 import { KEPT, msOf } from '../retention.ts';
 import { onBehalfOf } from '../telemetry/origin.ts';
 import { depthsOf, failuresOf } from './depths.ts';
-import { assertComplete, type Job, type JobKind, kindsByPerson, kindsHeldBy, knownKinds, untoldKinds } from './job.ts';
+import { assertComplete, type Job, type JobKind, kindsByPerson, knownKinds, untoldKinds } from './job.ts';
 import { type Item, Running } from './running.ts';
 import { senderOf, withSender } from './sender.ts';
-import { admit, hasMore, held, isBusyFor, type LinedJob, lineOf, placesOf, shareTurn } from './turns.ts';
+import { admit, held, isBusyFor, type LinedJob, lineOf, placesOf, shareTurn } from './turns.ts';
 
 type SendOptions = { key?: string } & ({ person?: string; tx?: never } | { tx?: Tx; person?: never });
 
@@ -32,8 +32,6 @@ export type Queue = {
   failures(limit: number): ReturnType<typeof failuresOf>;
   /** Puts the failed job with this key back in the queue. @returns false if there is none */
   retry(kind: Pick<JobKind, 'name'>, key: string): Promise<boolean>;
-  /** Whether the person whose job with this key is being done has another one of this kind, or one that is held by this kind. */
-  hasMore(kind: Pick<JobKind, 'name'>, key: string): Promise<boolean>;
   /** Whether, of the jobs that people take turns with, some wait, or this person has one. */
   isBusyFor(person: string): Promise<boolean>;
   /** Whether the job with this key waits, or is being done. */
@@ -133,9 +131,6 @@ export async function openQueue(url: string, log: Logger, pollSeconds = POLL_SEC
       const [latest] = failed.sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime());
       if (latest) await boss.retry(name, latest.id);
       return latest !== undefined;
-    },
-    async hasMore({ name }, key) {
-      return hasMore(boss, [name, ...kindsHeldBy(name)], key);
     },
     async isBusyFor(person) {
       return isBusyFor(boss, kindsByPerson(), person);

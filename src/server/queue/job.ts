@@ -68,7 +68,7 @@ export function jobOf<Data, Services>(kind: JobKind<Data>, work: Work<Data, Serv
   };
 }
 
-const defined = new Map<string, Pick<JobKind, 'byPerson' | 'givesWay' | 'heldBy' | 'tellsLastFailure'>>();
+const defined = new Map<string, Pick<JobKind, 'byPerson' | 'givesWay' | 'tellsLastFailure'>>();
 
 /** A kind of job. @throws Error if the name is taken */
 export function defineKind<Data>(kind: JobKind<Data>): JobKind<Data> {
@@ -90,11 +90,6 @@ export function untoldKinds(): string[] {
 /** The names of the kinds that people take turns with. */
 export function kindsByPerson(): string[] {
   return [...defined].flatMap(([name, { byPerson }]) => (byPerson ? name : []));
-}
-
-/** The names of the kinds that are held by this one. */
-export function kindsHeldBy(name: string): string[] {
-  return [...defined].flatMap(([each, { heldBy }]) => (heldBy?.kind === name ? each : []));
 }
 
 /** @throws Error that names the kinds of job that can be sent but that none of `jobs` would ever process */

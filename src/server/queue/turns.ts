@@ -123,14 +123,3 @@ export async function isBusyFor(boss: PgBoss, names: readonly string[], person: 
   );
   return rows.length > 0;
 }
-
-/** Whether the person whose job of the first kind this is, running under this key, has another one of these kinds. */
-export async function hasMore(boss: PgBoss, names: readonly string[], key: string): Promise<boolean> {
-  const { rows } = await boss.getDb().executeSql(
-    `select 1 from pgboss.job j join pgboss.job o on o.group_id = j.group_id and o.id <> j.id
-      where j.name = $1 and j.singleton_key = $2 and j.state = 'active'
-        and o.name = any($3) and o.state in ('created', 'retry', 'active') limit 1`,
-    [names[0], key, names],
-  );
-  return rows.length > 0;
-}

@@ -1,4 +1,3 @@
-import type { Humble } from '../media/tool/give-way.ts';
 import { scratchOf } from '../media/tool/place.ts';
 import { withScratch } from '../media/tool/scratch.ts';
 import { createReporter } from '../queue/follow.ts';
@@ -6,11 +5,11 @@ import type { JobContext } from '../queue/job.ts';
 import type { Services } from '../services.ts';
 import { worksTotal } from '../telemetry/metrics.ts';
 
-/** Where work takes place, whom it lets go first, and who is told how far it is. */
+/** Where work takes place, and who is told how far it is. `humble`: until it fires, everybody else goes first. */
 export type Place = {
   folder: string;
   signal: AbortSignal;
-  humble?: Humble | undefined;
+  humble?: AbortSignal | undefined;
   report: (progress: number) => void;
 };
 

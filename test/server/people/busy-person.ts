@@ -36,6 +36,8 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await client.post('/api/access-tokens', { name: 'Veratrace’s script', scopes: ['read'], days: 30 }));
   ok(await client.post('/api/custom-class-types', { classType: 'Veratrace flow' }));
   ok(await client.post('/api/class-descriptions', { className: 'Veratrace flow', description: 'With Veratrace' }));
+  ok(await client.patch('/api/booking-links', { link: 'veratrace.example/book' }));
+  ok(await client.put('/api/booking-links/classes', { classType: 'Veratrace flow', link: 'veratrace.example/flow' }));
   const entry = { classType: 'Veratrace flow', instructor: 'Veratrace', schedule: 'Every Monday', time: '18:00' };
   const dated = { ...entry, schedule: '', date: '2027-01-04' };
   const classId = randomUUID();

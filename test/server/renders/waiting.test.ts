@@ -9,8 +9,8 @@ import { generate, settings } from './fixtures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // No worker runs: what is asked for waits, for one that makes one at a time.
-  server = await startServer({ RENDER_CONCURRENCY: '1' });
+  // No worker runs: what is asked for waits.
+  server = await startServer();
 });
 afterAll(() => server.close());
 

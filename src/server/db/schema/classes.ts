@@ -34,3 +34,18 @@ export const classDescriptions = pgTable(
     index().on(t.userId),
   ],
 );
+
+/** Where people book a class, if not where they book everything. */
+export const classLinks = pgTable(
+  'class_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    className: text('class_name').notNull(),
+    link: text('link').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    updatedAt,
+  },
+  (t) => [uniqueIndex('class_links_owner_name').on(t.userId, sql`lower(${t.className})`)],
+);

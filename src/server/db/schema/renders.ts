@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Role, SubscriptionStatus } from '../../../contract/plans.ts';
 import type { Animation } from '../../../scene/animations.ts';
+import type { CodeSettings } from '../../../scene/code.ts';
 import type { Logo } from '../../../scene/logo.ts';
 import type { TrackId } from '../../../scene/music.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
@@ -84,6 +85,8 @@ export type FilmPlan = {
   /** A track of the person's own instead: where it is, what was measured of it, and from which second on it is played. */
   ownTrack?: { storageKey: string; start: number; loudness: Loudness } | null;
   watermark: boolean;
+  /** The promo's QR code, of which the text keeps clear, as the logo beside it lets it stand; absent: none. */
+  code?: { settings: CodeSettings; logo: Logo | null } | null;
   /** The logo of the person's brand kit; absent: none. */
   logo?: (Logo & { storageKey: string; madeFor: MadeFor }) | null;
 };
@@ -92,7 +95,7 @@ export type FilmPlan = {
 export const films = pgTable(
   'films',
   {
-    /** SHA-256 of frame, background piece, duration, animation, music, watermark, logo and engine version. */
+    /** SHA-256 of frame, background piece, duration, animation, music, watermark, logo, QR code and engine version. */
     key: text('key').primaryKey(),
     publicId: text('public_id').notNull().unique(),
     /** planned: described, but nobody has requested the file yet; it may be made ahead. */

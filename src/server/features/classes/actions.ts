@@ -7,6 +7,7 @@ import { isDuplicate } from '../../db/duplicate.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import * as links from './link-queries.ts';
 import { type Owner, readsClassesOf, writesClassesOf } from './policy.ts';
 import * as queries from './queries.ts';
 
@@ -43,7 +44,7 @@ export async function createClassType(
 }
 
 /**
- * Renames one of the person's class types; its description follows.
+ * Renames one of the person's class types; its description and its booking link follow.
  * @throws AppError `not_found`, or `conflict` if the new name is taken
  */
 export async function renameClassType(
@@ -60,9 +61,11 @@ export async function renameClassType(
       const namesake = await queries.typeNamed(tx, owner, name);
       if (namesake && namesake.id !== id) throw taken(name);
       await queries.moveDescriptions(tx, owner, type.classType, name);
+      await links.moveLinks(tx, owner, type.classType, name);
       const renamed = await queries.updateType(tx, id, name);
       // What could not follow, because the new name already has a description.
       await queries.deleteOrphans(tx, type.classType);
+      await links.deleteOrphanLinks(tx, type.classType);
       await noteUniversal(tx, user, 'class-type-renamed', { from: type.classType, to: name });
       const descriptions = await queries.listDescriptionsWithFallback(tx, owner);
       const description = descriptions.find((row) => row.className.toLowerCase() === name.toLowerCase());
@@ -72,7 +75,7 @@ export async function renameClassType(
 }
 
 /**
- * Deletes one of the person's class types with its description; a universal one with everyone's descriptions, except for people who have their own
+ * Deletes one of the person's class types with its description and link; a universal one with everyone's, except for people who have their own
  * class type of that name.
  * @param seen its name as the person was asked about it
  * @throws AppError `not_found`; `conflict` if it has another name by now
@@ -86,6 +89,8 @@ export async function deleteClassType({ db }: Services, user: SessionUser, which
     await queries.deleteType(tx, type.id);
     await queries.deleteDescription(tx, owner, { className: type.classType });
     await queries.deleteOrphans(tx, type.classType);
+    if (owner !== null) await links.deleteLink(tx, owner, type.classType);
+    await links.deleteOrphanLinks(tx, type.classType);
     await noteUniversal(tx, user, 'class-type-deleted', { classType: type.classType });
   });
 }
@@ -122,7 +127,7 @@ export async function saveClassDescription(
       if (deleted) await noteUniversal(tx, user, 'class-description-deleted', { classType: className });
       return null;
     }
-    await assertDescribable(tx, owner, className);
+    await assertListed(tx, owner, className);
     const row = await queries.putDescription(tx, owner, className, description);
     await noteUniversal(tx, user, 'class-description-changed', { classType: className, description });
     return presentDescription(row);
@@ -142,9 +147,29 @@ export async function saveClassSentence(
   await db.transaction(async (tx) => {
     if (!sentence) await queries.deleteDescription(tx, user.id, { className });
     else {
-      await assertDescribable(tx, reads, className);
+      await assertListed(tx, reads, className);
       await queries.putDescription(tx, user.id, className, sentence);
     }
+  });
+}
+
+/** Where people book somebody's classes, of those that have a link of their own. */
+export async function listClassLinks(db: Tx, ownerId: string): Promise<{ classType: string; link: string }[]> {
+  return (await links.listLinks(db, ownerId)).map(({ className, link }) => ({ classType: className, link }));
+}
+
+/** Keeps where people book a class; an empty link takes it away. @throws AppError `not_found`: they have no such class to choose */
+export async function putClassLink(
+  { db }: Services,
+  user: SessionUser,
+  className: string,
+  link: string,
+): Promise<void> {
+  const reads = await readsClassesOf({ db }, user);
+  await db.transaction(async (tx) => {
+    if (link === '') return links.deleteLink(tx, user.id, className);
+    await assertListed(tx, reads, className);
+    await links.putLink(tx, user.id, className, link);
   });
 }
 
@@ -184,7 +209,7 @@ export async function updateClassDescription(
   });
   const row = await duplicateIs(conflict, () =>
     services.db.transaction(async (tx) => {
-      if (fields.className) await assertDescribable(tx, owner, fields.className);
+      if (fields.className) await assertListed(tx, owner, fields.className);
       const changed = await queries.updateDescription(tx, owner, id, fields);
       if (!changed) throw unknownDescription();
       const { className: classType, description } = changed;
@@ -215,8 +240,8 @@ export async function deleteClassDescription(
   });
 }
 
-/** A description without its class would be orphaned; the class type is locked, so that it cannot be deleted meanwhile. */
-async function assertDescribable(tx: Tx, owner: Owner, className: string): Promise<void> {
+/** What is said of a class would be orphaned without it; the class type is locked, so that it cannot be deleted meanwhile. */
+async function assertListed(tx: Tx, owner: Owner, className: string): Promise<void> {
   if (await queries.typeNamed(tx, owner, className, 'share')) return;
   const message = `There is no class type named “${className}” (any more). Reload the list, or add it first.`;
   throw new AppError('not_found', message, { className: 'This class type does not exist.' });

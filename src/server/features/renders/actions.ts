@@ -13,7 +13,7 @@ import { deleteMusicOf } from '../music/actions.ts';
 import { deleteOldFilms } from './account-queries.ts';
 import { dropAhead } from './ahead.ts';
 import { countDownload } from './count-download.ts';
-import { filmInput, logoFor, planned } from './film-input.ts';
+import { codeIn, filmInput, logoFor, planned } from './film-input.ts';
 import { followFilm, placed, waitForFilm } from './follow-film.ts';
 import type { GenerateForm } from './form.ts';
 import { takeOverlay } from './overlay.ts';
@@ -132,6 +132,7 @@ export async function makeTextVideo(
     ...{ music: null, ownTrack: null },
     watermark: entitlements(user).watermark,
     logo: await logoFor(services, user, overlay.promo),
+    code: codeIn(overlay.promo),
   });
   await askFor(services, user, film);
   return waitForFilm(services, user.id, film.key, signal);

@@ -31,6 +31,7 @@ export async function filmInput(
     ownTrack: promo.ownTrack && (await trackForFilm(services, user, promo.ownTrack)),
     watermark: entitlements(user).watermark,
     logo: await logoFor(services, user, promo),
+    code: codeIn(promo),
   };
 }
 
@@ -38,6 +39,11 @@ export async function filmInput(
 export async function logoFor(services: Services, user: SessionUser, promo: Promo): Promise<FilmInput['logo']> {
   const logo = await logoForFilm(services, user, promo);
   return logo && { ...logo, madeFor: promo.madeFor };
+}
+
+/** The QR code that the film of a promo bears, by what decides how it looks. */
+export function codeIn({ code, madeFor, textAlign, textColor }: Promo): FilmInput['code'] {
+  return code === undefined ? null : { code, madeFor, textAlign, textColor };
 }
 
 /** The film of an input, registered if it is new. */

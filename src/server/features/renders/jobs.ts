@@ -11,11 +11,7 @@ export const jobs: readonly Job<Services>[] = [
     concurrency: ({ config }) => config.renderConcurrency,
     run: async (services, { key }, context) => {
       await joinAhead(services, key, context.signal);
-      const isOneOfMany = await services.queue.hasMore(kinds.renderFilmKind, key);
-      await doWork(services, filmWork, key, {
-        ...context,
-        ...(isOneOfMany && { humble: { as: 'oneOfMany' } as const }),
-      });
+      await doWork(services, filmWork, key, context);
     },
     onLastFailure: (services, { key }) => failWork(services, filmWork, key),
   }),

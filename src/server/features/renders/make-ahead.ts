@@ -40,7 +40,7 @@ export async function makeAhead(services: Services, key: string, { signal, log }
     if (dropped.signal.aborted) return;
     if (await isMachineBusy()) throw new GaveWay();
     const both = AbortSignal.any([signal, dropped.signal]);
-    await doWork(services, aheadWork, key, { signal: both, log, humble: { as: 'ahead', until: asked.signal } });
+    await doWork(services, aheadWork, key, { signal: both, log, humble: asked.signal });
   } catch (error) {
     if (dropped.signal.aborted) return;
     if (signal.aborted || !(error instanceof MediaError || error instanceof AppError)) throw error;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Animation } from '../../../scene/animations.ts';
+import type { CodeSettings } from '../../../scene/code.ts';
 import type { TrackId } from '../../../scene/music.ts';
 import type { Surroundings } from '../../../scene/paint.ts';
 import type { Promo, Sound } from '../../../scene/promo.ts';
@@ -53,6 +54,8 @@ export type FilmInput = {
   ownTrack: { id: string; storageKey: string; loudness: Loudness; start: number } | null;
   watermark: boolean;
   logo: (FilmLogo & { madeFor: MadeFor }) | null;
+  /** The QR code; null: none. */
+  code: CodeSettings | null;
 };
 
 /** The key of a film. Equal films have equal keys, no matter who requests them and where the files are. */
@@ -67,6 +70,7 @@ export function filmKey({
   ownTrack,
   watermark,
   logo,
+  code,
 }: Omit<FilmInput, 'frame'> & { frameHash: string | null }): string {
   const content = [
     ENGINE_VERSION,
@@ -76,8 +80,9 @@ export function filmKey({
     background && [background.publicId, background.start, background.duration, background.sound],
     duration,
     watermark,
-    // Films without a logo or music keep the keys that they had before there were any.
+    // Films without a logo, a code or music keep the keys that they had before there were any.
     ...(logo ? [[logo.id, logo.size, logo.place, logo.madeFor]] : []),
+    ...(code ? [['code', code.code, code.madeFor, code.textAlign, code.textColor]] : []),
     ...(music ? [['music', music.id, music.hash]] : []),
     ...(ownTrack ? [['own track', ownTrack.id, ownTrack.start]] : []),
   ];
@@ -85,12 +90,12 @@ export function filmKey({
 }
 
 /** The plan of a film, and its key. */
-export function planFilm({ frame, background, logo, music, ownTrack, ...input }: FilmInput): {
+export function planFilm({ frame, background, logo, code, music, ownTrack, ...input }: FilmInput): {
   key: string;
   plan: FilmPlan;
 } {
   return {
-    key: filmKey({ ...input, background, logo, music, ownTrack, frameHash: frame?.contentHash ?? null }),
+    key: filmKey({ ...input, background, logo, code, music, ownTrack, frameHash: frame?.contentHash ?? null }),
     plan: {
       ...input,
       music: music?.id ?? null,
@@ -113,6 +118,7 @@ export function planFilm({ frame, background, logo, music, ownTrack, ...input }:
         sound: background.sound,
         loudness: background.loudness,
       },
+      ...(code && { code: { settings: code, logo } }),
       logo: logo && {
         storageKey: logo.storageKey,
         width: logo.width,

@@ -9,7 +9,7 @@ import type { Sheet } from '../../media/film/draw-sheet.ts';
 import { encodeFilm, encodeTextVideo } from '../../media/film/encode.ts';
 import type { CroppedFrame } from '../../media/film/ink.ts';
 import type { FilmPage, Still } from '../../media/film/layers.ts';
-import { paintLogo, paintPages, paintSheet, paintWatermark } from '../../media/film/painter.ts';
+import { paintCode, paintLogo, paintPages, paintSheet, paintWatermark } from '../../media/film/painter.ts';
 import { toolsOf } from '../../media/tool/place.ts';
 import { MediaError } from '../../media/tool/run.ts';
 import { lend } from '../../media/tool/sandbox.ts';
@@ -100,7 +100,8 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
     return { file: await lend(file, folder), x, y };
   };
   const pages = drawn?.promo.list ? await lentPages(drawn, folder) : null;
-  const { logo } = plan;
+  const { logo, code } = plan;
+  const drawnCode = code && (await paintCode(code.settings, code.logo));
   const picture = logo && (await readFile(await storage.localFile(logo.storageKey, folder)));
   return {
     ownMusic: plan.ownTrack ? await bring(plan.ownTrack.storageKey).catch(gone(MUSIC_GONE)) : null,
@@ -113,6 +114,7 @@ async function fetchParts({ storage }: Services, plan: FilmPlan, folder: string)
     coverFirst: plan.coverFirst,
     beat: beatOf(plan.music),
     logo: picture && logo ? await still('logo.png', await paintLogo(picture, logo, logo.madeFor)) : null,
+    code: drawnCode ? await still('code.png', drawnCode) : null,
     watermark: plan.watermark ? await still('watermark.png', await paintWatermark()) : null,
   };
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { addDays } from '../../timetables/calendar-days.ts';
 import { type ClassFacts, factsOf, fingerprint, formOf, isOffered } from '../../timetables/class-facts.ts';
 import { dayIn, occurrenceOf, occurrences } from '../../timetables/occurrences.ts';
+import { withBookingLink } from '../booking/actions.ts';
 import { readPreferences } from '../profile/actions.ts';
 import { findFilmsOf, putPromo } from '../promos/actions.ts';
 import { writeForPerson } from '../promotion/actions.ts';
@@ -142,7 +143,7 @@ async function putFilm(services: Services, { user, row, promo }: Now, place: mad
   const { db } = services;
   const there = promo!;
   const isMade = there.film === 'ready' || there.film === 'making';
-  const ticket = isMade ? null : await startFilm(services, user, there.content.promo);
+  const ticket = isMade ? null : await startFilm(services, user, await withBookingLink(services, user, there.content));
   return db.transaction(async (tx) => {
     if (!isSame(await made.lockPlace(tx, place), row)) return false;
     const promoOf = { userId: user.id, id: row.promoId!, version: there.version };

@@ -3,6 +3,7 @@ import type * as calls from '../../../contract/week.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { withBookingLink } from '../booking/actions.ts';
 import { findFilmsOf, findNewestWeek, putPromo } from '../promos/actions.ts';
 import { startFilm } from '../renders/actions.ts';
 
@@ -32,7 +33,7 @@ export async function renewWeekFilm(
     new AppError('conflict', 'This promo was changed elsewhere meanwhile. Make it again: the change stays.');
   if (there.version !== version) throw changed();
   const promo = { ...there.content.promo, list };
-  const ticket = await startFilm(services, user, promo);
+  const ticket = await startFilm(services, user, await withBookingLink(services, user, { ...there.content, promo }));
   if (!(await putPromo(services.db, { userId: user.id, id, version }, { ...there.content, promo, ticket })))
     throw changed();
 }

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { type CodeSettings, drawCodeLayer } from '../../../scene/code.ts';
 import { drawTextLayer, drawWatermarkLayer } from '../../../scene/draw.ts';
 import { FILM, FILM_SCALE } from '../../../scene/frame.ts';
 import type { Layout } from '../../../scene/layout.ts';
@@ -38,6 +39,13 @@ export async function drawLogo(picture: Buffer, logo: Logo, madeFor: MadeFor): P
   const canvas = createCanvas(FILM.width, FILM.height);
   drawLogoLayer(canvas.getContext('2d'), FILM_SCALE, await loadImage(picture), logo, madeFor);
   return (await cropToInk(canvas))!;
+}
+
+/** The layer of a promo's QR code. @param logo that stands on the same film */
+export async function drawCode(promo: CodeSettings, logo: Logo | null): Promise<CroppedFrame> {
+  const canvas = createCanvas(FILM.width, FILM.height);
+  drawCodeLayer(canvas.getContext('2d'), FILM_SCALE, promo, logo);
+  return cropToInk(canvas);
 }
 
 let watermark: Promise<CroppedFrame> | undefined;

@@ -1,4 +1,4 @@
-/** The ffmpeg arguments that lay text, logo and watermark over a film's background. Pure: nothing is run here. */
+/** The ffmpeg arguments that lay text, logo, QR code and watermark over a film's background. Pure: nothing is run here. */
 import { type Animation, kindOf } from '../../../scene/animations.ts';
 import { opposite } from '../../../scene/curve.ts';
 import { FILM_SCALE } from '../../../scene/frame.ts';
@@ -45,6 +45,7 @@ export type Layered = {
   readonly beat?: number | null;
   /** Static, as the watermark is. */
   readonly logo?: Still | null;
+  readonly code?: Still | null;
   /** Static from the first frame to the last. */
   readonly watermark: Still | null;
 };
@@ -55,7 +56,7 @@ const STILL_PICTURE = `scale=out_color_matrix=bt709:out_range=tv,format=yuva420p
 /** Fine enough for a curve's values to stand in for times. */
 const FINE = 'settb=1/1000000';
 
-/** Overlays text, logo and watermark on [ground]; `top` names the result. `inputsBefore`: how many inputs the background has. */
+/** Overlays text, logo, QR code and watermark on [ground]; `top` names the result. `inputsBefore`: how many inputs the background has. */
 export function layersOver(ground: string, film: Layered, inputsBefore: number): Graph & { top: string } {
   const layers: Graph & { top: string } = { inputs: [], graph: [], top: ground };
   const read: Read = {
@@ -70,7 +71,7 @@ export function layersOver(ground: string, film: Layered, inputsBefore: number):
     layers.top = `on_${name}`;
   };
   for (const [index, page] of pagesOf(film).entries()) layPage(page, film, index === 0 ? '' : `_${index}`, read, lay);
-  for (const [name, still] of Object.entries({ logo: film.logo, mark: film.watermark })) {
+  for (const [name, still] of Object.entries({ logo: film.logo, code: film.code, mark: film.watermark })) {
     if (!still) continue;
     read.still(['-i', still.file], `[${name}]`);
     lay(name, still.x, String(still.y));

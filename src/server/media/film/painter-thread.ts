@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { drawEmoji } from './draw-emoji.ts';
-import { drawCroppedFrame, drawLogo, drawWatermark } from './draw-frame.ts';
+import { drawCode, drawCroppedFrame, drawLogo, drawWatermark } from './draw-frame.ts';
 import { drawPages } from './draw-pages.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { FrameError, type FrameFault, readFrame } from './read-frame.ts';
@@ -18,6 +18,7 @@ const PAINTS = {
   sheet: drawSheet,
   pages: drawPages,
   logo: (picture: Uint8Array, ...more: More<Parameters<typeof drawLogo>>) => drawLogo(asBuffer(picture), ...more),
+  code: drawCode,
   watermark: drawWatermark,
   emoji: drawEmoji,
 } as const;

@@ -82,6 +82,8 @@ export const paintSheet = (...ordered: Parameters<Paints['sheet']>) => paint('sh
 export const paintPages = (...ordered: Parameters<Paints['pages']>) => paint('pages', ...ordered);
 /** See `drawLogo`. */
 export const paintLogo = async (...ordered: Parameters<Paints['logo']>) => cropped(await paint('logo', ...ordered));
+/** See `drawCode`. */
+export const paintCode = async (...ordered: Parameters<Paints['code']>) => cropped(await paint('code', ...ordered));
 /** See `drawWatermark`. */
 export const paintWatermark = async () => cropped(await paint('watermark'));
 /** See `drawEmoji`. */

@@ -1,5 +1,7 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parse, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +10,6 @@ import { ffmpegCpuSeconds, ffmpegRuns } from '../../telemetry/metrics.ts';
 import { currentOrigin } from '../../telemetry/origin.ts';
 import { traced } from '../../telemetry/tracing.ts';
 import { followFrames } from './frames.ts';
-import { giveWay, type Humble } from './give-way.ts';
 import { type Limits, openSandbox, type Sandbox, sandboxEnvironment, seenFrom } from './sandbox.ts';
 
 /** Where the programs are: FFMPEG_PATH and FFPROBE_PATH, or their plain names. */
@@ -56,12 +57,20 @@ const NO_ROOM = /No space left on device|Disk quota exceeded/;
 const ENDED_BY_SIGNAL: ReadonlySet<number> = new Set([255, 123]);
 /** The error number of "Operation not permitted" ends newer versions of ffmpeg with 255, too. */
 const NOT_PERMITTED = /Operation not permitted/;
+/** The web process shares the machine: encoding gets what it leaves over. */
+const NICENESS = 19;
+/** It keeps a quarter beside another session that wants everything: with 10 it would be a tenth, and at 19 a busy machine brings it to a standstill. */
+const SESSION_NICENESS = 5;
+/** What nobody has asked for yet gets only what nobody else wants. */
+const HUMBLE_SESSION_NICENESS = 19;
+
 export type RunOptions = {
   /** The scratch folder of the work: it contains what the child reads and writes (see `lend`); the child can see nothing else. */
   folder?: string | undefined;
   /** Aborting kills the child and everything it started. */
   signal?: AbortSignal | undefined;
-  humble?: Humble | undefined;
+  /** Until it fires, everybody else goes first. */
+  humble?: AbortSignal | undefined;
   /**
    * Wall time since the start or the last new frame; 5 minutes by default. On a busy machine the work of a minute may take ten: what makes progress
    * goes on, and only its CPU time is limited. Without `onProgress` or `frames` no frames are seen, and it is the time of the whole run.
@@ -153,6 +162,32 @@ function countEnd(child: ChildProcess): void {
     ffmpegCpuSeconds.inc({ kind }, endedSeconds());
     ffmpegRuns.inc({ kind, outcome: code === 0 ? 'done' : signal === null ? 'failed' : 'ended' });
   });
+}
+
+/**
+ * Lets everyone else go first. A process group of its own is a session of its own, and Linux shares the CPU between sessions before it considers
+ * niceness (sched(7), "The autogroup feature"): so the session's niceness is set as well.
+ */
+function giveWay(child: ChildProcess, humble: AbortSignal | undefined): void {
+  try {
+    setPriority(child.pid!, NICENESS);
+  } catch {
+    // It has ended already.
+  }
+  const isHumble = humble !== undefined && !humble.aborted;
+  setSessionNiceness(child.pid!, isHumble ? HUMBLE_SESSION_NICENESS : SESSION_NICENESS);
+  if (!isHumble) return;
+  const rise = () => setSessionNiceness(child.pid!, SESSION_NICENESS);
+  humble.addEventListener('abort', rise, { once: true });
+  child.once('close', () => humble.removeEventListener('abort', rise));
+}
+
+function setSessionNiceness(pid: number, niceness: number): void {
+  try {
+    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
+  } catch {
+    // It has ended already, or autogrouping is off here.
+  }
 }
 
 function kill(child: ChildProcess): void {

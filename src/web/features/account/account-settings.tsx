@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import { useUser } from '../auth/api.ts';
 import { SubscriptionBlock } from '../billing/subscription-block.tsx';
+import { BookingDialog } from '../booking/booking.tsx';
 import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
 import { OwnWordsDialog } from '../own-words/own-words.tsx';
@@ -15,7 +16,7 @@ import { DownloadData } from './download-data.tsx';
 import { SpaceUsed } from './space-used.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
-type Over = 'password' | 'brand' | 'space' | 'words' | 'tokens';
+type Over = 'password' | 'brand' | 'space' | 'words' | 'booking' | 'tokens';
 
 /** The person's account and subscription, and the ways to change them. */
 export function AccountSettings({ opened, onClose }: Props) {
@@ -56,6 +57,9 @@ export function AccountSettings({ opened, onClose }: Props) {
             <Button variant="default" onClick={() => setOver('words')}>
               Your words
             </Button>
+            <Button variant="default" onClick={() => setOver('booking')}>
+              Booking link
+            </Button>
             <LinkButton variant="default" to="/compression" onClick={close}>
               Compress a video
             </LinkButton>
@@ -83,6 +87,7 @@ function Over({ over, onClose }: { over: Over | null; onClose: () => void }) {
       <ChangePassword opened={over === 'password'} onClose={onClose} />
       <BrandKit opened={over === 'brand'} onClose={onClose} />
       <OwnWordsDialog opened={over === 'words'} onClose={onClose} />
+      <BookingDialog opened={over === 'booking'} onClose={onClose} />
       <SpaceUsed opened={over === 'space'} onClose={onClose} />
       <AccessTokens opened={over === 'tokens'} onClose={onClose} />
     </>

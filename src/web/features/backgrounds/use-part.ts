@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** So many entries are drawn at once: more than a wide screen shows, and few enough for a slow phone's frame. */
 const PART = 40;
@@ -16,14 +16,12 @@ const AHEAD = 8;
 export function usePart(entries: number, chosen: number, part = PART): [RefObject<HTMLUListElement | null>, number] {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState(Math.min(part, FIRST));
-  const shown = chosen < 0 ? reached : Math.max(reached, chosen + part);
+  const shown = Math.max(reached, chosen + part);
   const more = shown < entries;
   useEffect(() => {
     if (!more || !list.current) return;
     const observer = new IntersectionObserver(
-      (seen) =>
-        // Between frames: the pictures that are there come first.
-        seen.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setReached(shown + part)),
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setReached(shown + part),
     );
     for (const entry of [...list.current.children].slice(-AHEAD)) observer.observe(entry);
     return () => observer.disconnect();

@@ -3,7 +3,7 @@ import { weekOf } from '../../../../test/scene/lists.ts';
 import { EMPTY_FORM } from '../../../contract/written.ts';
 import { defaultPromo } from '../../../scene/promo.ts';
 import { withSignature } from '../../../scene/script.ts';
-import { CAPTION_MAX, captionOf } from './caption.ts';
+import { CAPTION_MAX, captionOf, captionShown } from './caption.ts';
 import { hashtagsOf } from './hashtags.ts';
 
 const TODAY = '2026-11-23';
@@ -131,9 +131,9 @@ test('ends with the person’s own words, each once: sign-off, city, handle and 
   };
   const own = (text: string) => captionOf(say(text), FORM, TODAY, { words }).split('\n\n').slice(1);
   for (const [text, tags] of [
-    ['Come and spin with us', '#poledance #polefitness #poleclass'],
-    ['Komm vorbei, wir drehen uns', '#poledance #polefitness #poledancekurs'],
-    ['Ven con tu gente a girar', '#poledance #polefitness #clasesdepoledance'],
+    ['Come and spin with us', '#poledance #polefitness'],
+    ['Komm vorbei, wir drehen uns', '#poledance #polefitness'],
+    ['Ven con tu gente a girar', '#poledance #polefitness'],
   ] as const) {
     const [signOff, facts, hashtags] = own(text);
     expect(signOff).toBe('See you upside down');
@@ -142,6 +142,38 @@ test('ends with the person’s own words, each once: sign-off, city, handle and 
   }
   const said = "Spin Basics\n\nEvery Thursday, 7:00 PM\nLuna's Pole Loft, Berlin\n\n@luna.pole\n\nsee you upside down";
   expect(own(said)).toHaveLength(4);
+});
+
+test('has as many hashtags as its place takes, at most eight: of the class and the city one, then the person’s own [B913]', () => {
+  const words = { phrases: [], signOff: '', handle: '', city: 'Berlin', hashtags: ['#a', '#b', '#c', '#d', '#e'] };
+  const tags = (madeFor: 'reel' | 'short', hashtags: string[] = words.hashtags) =>
+    captionOf({ ...say('Come and spin'), madeFor }, FORM, TODAY, { words: { ...words, hashtags } })
+      .split('\n\n')
+      .at(-1);
+  expect(tags('reel')).toBe('#poledance #Berlin #a #b #c');
+  expect(tags('short')).toBe('#poledance #LunasPoleLoft #Berlin #a #b #c #d #e');
+  expect(tags('reel', [])).toBe('#poledance #polefitness #poleclass #LunasPoleLoft #Berlin');
+});
+
+test('what the person has made of it is shown as long as nothing else would be written [B912]', () => {
+  expect(captionShown('As written', null)).toBe('As written');
+  expect(captionShown('As written', { of: 'As written', words: 'Mine' })).toBe('Mine');
+  expect(captionShown('Written anew', { of: 'As written', words: 'Mine' })).toBe('Written anew');
+});
+
+test('says where to book on a line of its own, in its text’s language and to nobody by du, before the hashtags [B906]', () => {
+  const link = 'https://sky.studio/book';
+  for (const [text, line] of [
+    ['Come and spin with us', `Book your spot: ${link}`],
+    ['Komm vorbei, wir drehen uns', `Platz buchen: ${link}`],
+    ['Ven con tu gente a girar', `Reservas: ${link}`],
+  ] as const)
+    expect(captionOf(say(text), FORM, TODAY, { link }).split('\n\n').at(-2)).toBe(line);
+  expect(captionOf(say(`Come to ${link}`), FORM, TODAY, { link })).not.toContain('Book your spot');
+  expect(captioned('Come and spin with us')).not.toContain('Book');
+  const long = captionOf(say('pole '.repeat(1500)), FORM, TODAY, { link });
+  expect(long).toContain(`\n\nBook your spot: ${link}\n\n#`);
+  expect(long.length).toBeLessThanOrEqual(CAPTION_MAX);
 });
 
 test('keeps markup and marks in them as text, and what is empty out [B690]', () => {

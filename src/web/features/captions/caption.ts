@@ -4,6 +4,7 @@ import { findDays } from '../../../contract/facts/days.ts';
 import { findTimes } from '../../../contract/facts/times.ts';
 import { guessLanguage } from '../../../contract/languages.ts';
 import { NO_WORDS, type OwnWords } from '../../../contract/own-words.ts';
+import type { PromoContent } from '../../../contract/promos.ts';
 import type { Language } from '../../../contract/promotion.ts';
 import { capitalise } from '../../../contract/strings.ts';
 import { type ClassForm, editableText } from '../../../contract/written.ts';
@@ -14,22 +15,27 @@ import { parseScript } from '../../../scene/script.ts';
 import { dayName } from '../../ui/dates.ts';
 import { handleOf, placeOf } from '../own-words/in-caption.ts';
 import { hashtagsOf } from './hashtags.ts';
+import { hashtagsFor } from './places.ts';
 
 /** The longest caption that Instagram takes, in UTF-16 units, which are never fewer than what it counts. */
 export const CAPTION_MAX = 2200;
 
+/** Says what the link is for, to one as to several, to whom one says du as to whom one does not. */
+const BOOK: Record<Language, string> = { en: 'Book your spot', de: 'Platz buchen', es: 'Reservas' };
+
 /**
  * What goes under the film where it is posted, in its text's language: the text without marks and signature, a line of those of class, day, time and studio
- * that the text does not say, and hashtags; sign-off, city, handle and hashtags of the person's own where they have any. A fact that nobody has given is left
+ * that the text does not say, where to book, and hashtags; sign-off, city, handle and hashtags of the person's own where they have any. A fact that nobody has given is left
  * out; only the text is shortened if it is all too long.
  * @param today YYYY-MM-DD
  * @param timeSaid false: the form's time is a guess, which nobody is told
+ * @param link where people book; empty: nowhere
  */
 export function captionOf(
   promo: Promo,
   form: ClassForm,
   today: string,
-  { timeSaid = true, words = NO_WORDS }: { timeSaid?: boolean; words?: OwnWords } = {},
+  { timeSaid = true, words = NO_WORDS, link = '' }: { timeSaid?: boolean; words?: OwnWords; link?: string } = {},
 ): string {
   const { list } = promo;
   const text = list ? listText(list) : wordsOf(promo);
@@ -39,11 +45,16 @@ export function captionOf(
   const tail = [
     saysIt(text, words.signOff) ? '' : words.signOff,
     missingIn(text, facts, { language, today, timeSaid, words }),
-    hashtagsOf(facts, language, words).join(' '),
+    link === '' || saysIt(text, link) ? '' : `${BOOK[language]}: ${link}`,
+    hashtagsOf(facts, language, words, hashtagsFor(promo.madeFor)).join(' '),
   ];
   const end = tail.filter((part) => part !== '').join('\n\n');
   return [shortened(text, CAPTION_MAX - end.length - 2), end].filter((part) => part !== '').join('\n\n');
 }
+
+/** The caption that is copied: the person's own, as long as what it was changed from is still what would be written. */
+export const captionShown = (written: string, kept: PromoContent['caption'] | null): string =>
+  kept?.of === written ? kept.words : written;
 
 /** The text as it is read, its paragraphs apart. */
 function wordsOf(promo: Promo): string {

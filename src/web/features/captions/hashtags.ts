@@ -18,11 +18,13 @@ const ROWS: readonly Row[] = table
  * Hashtags for the class in the usage of the text's language (`copy/hashtags.tsv`), one of the studio's name where there is one, and the person's own. What is
  * done in the class its own name says, or else its details ('Open day: try pole and hoop'), of which each has a tag; a studio's name says what is shown on
  * its open day, and nothing of a class: 'Flamenco' at 'Box 21' is no boxing.
+ * @param most how many there may be: of the class and the city one stays, then come the person's own, then the others
  */
 export function hashtagsOf(
   { classType, studio, details }: Pick<ClassForm, 'classType' | 'studio' | 'details'>,
   language: Language,
   words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
+  most = Number.POSITIVE_INFINITY,
 ): string[] {
   const known = rowOf(classType);
   const isOpen = !known || ROWS.indexOf(known) >= ROWS.length - OF_EVENTS;
@@ -32,13 +34,19 @@ export function hashtagsOf(
   const other = JOINED.test(classType)
     ? onStageIn(classType).find((each) => each !== row && ON_STAGE.includes(row))
     : undefined;
-  const [first, ...rest] = row.tags[language];
+  const [main, ...rest] = row.tags[language];
   const each = isOpen ? severalIn(details).flatMap(({ tags }) => tags[language].slice(0, 1)) : [];
-  const ofClass = each.length > 1 ? each : [first!, ...(other?.tags[language].slice(0, 1) ?? []), ...rest];
+  const ofClass = each.length > 1 ? each : [main!, ...(other?.tags[language].slice(0, 1) ?? []), ...rest];
   const tags = [...new Set(ofClass)].slice(0, 3);
   const own = tagOf(studio);
-  return withoutTwins([...tags, ...(own === '' ? [] : [`#${own}`]), ...tagsOf(words)]);
+  const studios = own === '' ? [] : [`#${own}`];
+  const [city, theirs] = [tagsOf({ ...words, hashtags: [] }), tagsOf({ ...words, city: '' })];
+  const first = withoutTwins([...tags.slice(0, 1), ...city, ...theirs, ...studios, ...tags.slice(1)]).slice(0, most);
+  return withoutTwins([...tags, ...studios, ...tagsOf(words)]).filter((tag) => isAmong(first, tag));
 }
+
+const isAmong = (tags: readonly string[], tag: string) =>
+  tags.some((other) => other.toLowerCase() === tag.toLowerCase());
 
 /** The last rows are of events, and of what no row knows. */
 const OF_EVENTS = 3;

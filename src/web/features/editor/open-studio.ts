@@ -1,8 +1,12 @@
 import { useCallbackRef } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type Booking, bookingLinkOf, classIn, withLink } from '../../../contract/booking.ts';
 import type { Preferences } from '../../../contract/profile.ts';
 import type { User } from '../../../contract/session.ts';
 import { useToday } from '../../ui/use-today.ts';
+import { bookingQuery } from '../booking/api.ts';
 import { useLogo } from '../brand/use-logo.ts';
 import { trackDownloadLimit } from '../marketing/track.ts';
 import type { OpenPromo } from '../promos/open.ts';
@@ -31,12 +35,12 @@ import { usePromotion } from './text/use-promotion.ts';
 export function useOpenStudio(user: User, first: OpenPromo, preferences: Preferences): Studio {
   // What is past or tomorrow is said anew when another day begins.
   useToday();
-  const { state, dispatch, undoing, ticket, kept } = useEditor(user.id, first, preferences);
+  const { state, dispatch, undoing, ticket, kept, booking } = useFollowedLink(useEditor(user.id, first, preferences));
   const { keepNow } = useKeepPreferences(state.form, preferences, user.entitlements.plan);
   const promotion = usePromotion(state, dispatch, preferences.language, keepNow);
   const logo = useLogo(user, state.promo);
   const marks = { watermark: user.entitlements.watermark, logo: logo.logo };
-  const film = useFilm(state, dispatch, ticket, marks);
+  const film = useFilm(state, dispatch, ticket, { ...marks, booking });
   const download = useDownload(state, user);
   const watching = useFilmScreen(state.film);
   const parts = useOpenParts();
@@ -87,6 +91,18 @@ export function useOpenStudio(user: User, first: OpenPromo, preferences: Prefere
     refresh,
     again,
   };
+}
+
+/** The editor with the booking link of now in its QR code, if it has one. */
+function useFollowedLink<E extends { state: EditorState }>(editor: E): E & { booking: Booking | undefined } {
+  const booking = useQuery(bookingQuery).data;
+  const { state } = editor;
+  const followed = useMemo(() => {
+    const link = booking && (bookingLinkOf(booking, classIn(state))?.link ?? null);
+    const promo = withLink(state.promo, link);
+    return promo === state.promo ? state : { ...state, promo };
+  }, [state, booking]);
+  return { ...editor, state: followed, booking };
 }
 
 function nextStep({ film, origin, promo }: EditorState, stale: boolean): NextStep {

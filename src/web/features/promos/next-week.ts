@@ -12,5 +12,6 @@ export function forNextWeek(content: PromoContent, today: string): PromoContent 
   const followed = followForm({ text: words, facts: content.facts }, old, form, today);
   const { text, facts } = updateFacts(followed.text, followed.facts, form, today, content.timeChosen);
   const signed = words !== promo.text;
-  return { ...content, form, facts, promo: { ...promo, text: signed ? withSignature(text) : text }, ticket: null };
+  const { caption: _, ...rest } = content;
+  return { ...rest, form, facts, promo: { ...promo, text: signed ? withSignature(text) : text }, ticket: null };
 }

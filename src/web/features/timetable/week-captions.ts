@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { NO_WORDS, type OwnWords } from '../../../contract/own-words.ts';
+import type { Booking } from '../../../contract/booking.ts';
+import type { OwnWords } from '../../../contract/own-words.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { today } from '../../ui/dates.ts';
-import { captionOf } from '../captions/caption.ts';
+import { bookingQuery } from '../booking/api.ts';
+import { linkIn } from '../booking/link-in.ts';
+import { captionOf, captionShown } from '../captions/caption.ts';
 import { ownWordsQuery, usedWords } from '../own-words/api.ts';
 import { wholeOf } from '../promos/api.ts';
 import { isGone } from './gone.ts';
@@ -19,6 +22,7 @@ export const captionsQuery = (promos: readonly OnDay[]) =>
     queryKey: ['captions', promos.map(({ occurrence }) => occurrence.made.promoId)],
     queryFn: async () => {
       const words = usedWords(await queryClient.fetchQuery({ ...ownWordsQuery, networkMode: 'always' }));
+      const booking = await queryClient.fetchQuery({ ...bookingQuery, networkMode: 'always' });
       const left = promos.entries();
       const contents: (PromoContent | null)[] = [];
       const take = async () => {
@@ -30,7 +34,7 @@ export const captionsQuery = (promos: readonly OnDay[]) =>
         const content = contents[at];
         return content ? [{ onDay, content }] : [];
       });
-      return { text: captionsOf(there, words), many: there.length };
+      return { text: captionsOf(there, words, booking), many: there.length };
     },
     networkMode: 'always',
     staleTime: 0,
@@ -45,13 +49,15 @@ function nullIfDeleted(error: unknown): null {
 type Captioned = { onDay: OnDay; content: PromoContent };
 
 /** Captions one after the other: the day once, before each its class and time, and lines between them. */
-function captionsOf(all: readonly Captioned[], words: OwnWords = NO_WORDS): string {
+function captionsOf(all: readonly Captioned[], words: OwnWords, booking: Booking): string {
   let day = '';
   return all
-    .map(({ onDay: { kept, occurrence }, content: { promo, form, timeChosen } }) => {
+    .map(({ onDay: { kept, occurrence }, content: { promo, form, timeChosen, caption: own } }) => {
       const heading = occurrence.date === day ? '' : `${sayLongDay(occurrence.date)}\n\n`;
       day = occurrence.date;
-      const caption = captionOf(promo, form, today(), { timeSaid: timeChosen ?? true, words });
+      const link = linkIn(booking, { promo, form }, 'caption');
+      const written = captionOf(promo, form, today(), { timeSaid: timeChosen ?? true, words, link });
+      const caption = captionShown(written, own ?? null);
       return `${heading}${sayTime(occurrence.time)} ${kept.entry.classType}\n\n${caption}`;
     })
     .join('\n\n———\n\n');

@@ -1,17 +1,11 @@
-import { Button, CloseButton, Modal, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, CloseButton, Modal } from '@mantine/core';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { NO_WORDS } from '../../../../contract/own-words.ts';
 import { thisDevice } from '../../../ui/hand-over.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { showSuccess } from '../../../ui/notify.tsx';
-import { captionOf } from '../../captions/caption.ts';
-import { ownWordsQuery, usedWords } from '../../own-words/api.ts';
 import { startNew } from '../../promos/open.ts';
-import { today } from '../model/class-form.ts';
 import { type Studio, useStudio } from '../model/studio.ts';
 import { FilmView } from '../preview/film-view.tsx';
+import { CopyCaption, CopyLink } from './copy-words.tsx';
 import { DownloadMessages } from './film-messages.tsx';
 import classes from './film-screen.module.css';
 import { useCover } from './use-cover.ts';
@@ -102,6 +96,7 @@ function ScreenActions() {
           </Button>
         )}
         {url !== null && <SaveCover film={url} />}
+        <CopyLink />
         <CopyCaption />
         <WaysOn />
       </div>
@@ -137,44 +132,6 @@ function WaysOn() {
       <Button variant="default" onClick={leave(() => void navigate({ to: '/', search: { promo: startNew(user.id) } }))}>
         Make another
       </Button>
-    </>
-  );
-}
-
-/** Copies the caption and shows it, to be changed and copied again, or copied by hand where the browser refuses. */
-function CopyCaption() {
-  const { promo, form, timeChosen } = useStudio().state;
-  const [shown, setShown] = useState<'no' | 'copied' | 'refused'>('no');
-  const { data } = useQuery(ownWordsQuery);
-  const words = data ? usedWords(data) : NO_WORDS;
-  const written = captionOf(promo, form, today(), { timeSaid: timeChosen, words });
-  // What the person has changed, of which caption.
-  const [own, setOwn] = useState({ of: written, words: written });
-  const caption = own.of === written ? own.words : written;
-  const copy = () =>
-    thisDevice()
-      .copy(caption)
-      .then(
-        () => {
-          setShown('copied');
-          showSuccess('Caption copied. Paste it under your video.');
-        },
-        () => setShown('refused'),
-      );
-  return (
-    <>
-      <Button variant="default" onClick={() => void copy()}>
-        Copy caption
-      </Button>
-      {shown !== 'no' && (
-        <Textarea
-          className={classes.caption}
-          label={shown === 'refused' ? 'Your caption, to copy by hand' : 'Your caption'}
-          value={caption}
-          rows={4}
-          onChange={(event) => setOwn({ of: written, words: event.currentTarget.value })}
-        />
-      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { Booking } from '../../../../contract/booking.ts';
 import { trackVideo } from '../../marketing/track.ts';
 import type { FilmAction, RenderTicket } from '../model/film.ts';
 import type { EditorState } from '../model/state.ts';
@@ -13,16 +14,16 @@ let attempts = 0;
  * Makes the film of the promo as it is now. Discarding the film or leaving the editor stops the work on it here; the server finishes what it has
  * started, and has it ready if the same film is requested again.
  * @param ticket a render from an earlier visit to pick up once
- * @param marks what the person's plan and brand kit put on films; when that changes, the film is the wrong one
+ * @param marks what the person's plan, brand kit and booking links put on films; when that changes, the film is the wrong one
  */
 export function useFilm(
   state: EditorState,
   dispatch: EditorDispatch,
   ticket: RenderTicket | null,
-  marks: Pick<FilmOrder, 'watermark' | 'logo'>,
+  { booking, ...marks }: Pick<FilmOrder, 'watermark' | 'logo'> & { booking: Booking | undefined },
 ): { make: () => void; cancel: () => void } {
   const work = useRef<AbortController | null>(null);
-  const { film } = state;
+  const { film, promo } = state;
   const { watermark, logo } = marks;
   const orderNow = useOrder(state, marks);
 
@@ -60,13 +61,19 @@ export function useFilm(
     if (film.ticket && film.ticket.watermark !== watermark) dispatch({ type: 'film', action: { type: 'discarded' } });
   }, [film.ticket, watermark, dispatch]);
 
-  const shown = useRef(logo);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = logo;
-    const isOther = before !== undefined && logo !== undefined && JSON.stringify(before) !== JSON.stringify(logo);
-    if (isOther) dispatch({ type: 'film', action: { type: 'discarded' } });
-  }, [logo, dispatch]);
+  useDiscardOn(logo, dispatch);
+  useDiscardOn(promo.code === undefined ? undefined : booking, dispatch);
 
   return { make: () => run(), cancel: () => dispatch({ type: 'film', action: { type: 'discarded' } }) };
+}
+
+/** Discards the film once something that it bears is another one. @param mark undefined: it bears none, or which one is not known yet */
+function useDiscardOn(mark: object | null | undefined, dispatch: EditorDispatch): void {
+  const shown = useRef(mark);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = mark;
+    const isOther = before !== undefined && mark !== undefined && JSON.stringify(before) !== JSON.stringify(mark);
+    if (isOther) dispatch({ type: 'film', action: { type: 'discarded' } });
+  }, [mark, dispatch]);
 }

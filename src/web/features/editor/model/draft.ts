@@ -22,7 +22,7 @@ export function openContent(text: string | null, fresh: EditorState): OpenedProm
   const { version: _, ticket, ...rest } = content;
   const timeChosen = rest.timeChosen ?? (rest.origin !== 'default' || rest.form.time !== DEFAULT_CLASS_TIME);
   const lookBy = rest.lookBy ?? lookByOf(rest.promo);
-  const state = { ...fresh, ...rest, timeChosen, lookBy, writing: rest.writing ?? null };
+  const state = { ...fresh, ...rest, timeChosen, lookBy, writing: rest.writing ?? null, caption: rest.caption ?? null };
   return { state, ticket, film: ticket && { ticket, of: shownBy(state) } };
 }
 
@@ -33,13 +33,16 @@ export function openPromo(text: string | null, preferences: Preferences, beginni
 
 /** What `openContent` restores the editor from; null while the editor holds what no promo may. @param kept a film that is still to be picked up */
 export function contentOf(state: EditorState, { instructorName, studio }: Names, kept: KeptFilm | null): string | null {
-  const { form, timeChosen, promo, background, origin, lookBy, replacedText, facts, replacedFacts, writing, film } =
-    state;
+  const { form, timeChosen, promo, background, caption, film } = state;
+  const { origin, lookBy, replacedText, facts, replacedFacts, writing } = state;
   const ticket = film.ticket ?? (kept?.of === shownBy(state) ? kept.ticket : null);
   const savedNames = { instructorName, studio, ...state.savedNames };
   try {
     const texts = { origin, lookBy, replacedText, facts, replacedFacts, writing };
-    return packContent({ version: PROMO_VERSION, form, timeChosen, promo, background, ...texts, ticket, savedNames });
+    return packContent({
+      ...{ version: PROMO_VERSION, form, timeChosen, promo, background, ...texts, ticket, savedNames },
+      ...(caption && { caption }),
+    });
   } catch {
     return null;
   }

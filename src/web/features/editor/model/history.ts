@@ -34,8 +34,8 @@ export function historyReducer(history: History, { action, at }: { action: Histo
   if (action.type === 'surveyed') return surveyed(history, action);
   const next = editorReducer(present, action);
   if (next === present) return history;
-  // What is typed after a film has begun or ended is not part of what it was made of.
-  if (action.type === 'film') return { ...history, present: next, last: null };
+  // What is typed after a film has begun or ended is not part of what it was made of; a caption is no part of it either.
+  if (action.type === 'film' || action.type === 'captionChanged') return { ...history, present: next, last: null };
   if (action.type === 'backgroundChosen' && action.deleted) return withoutDeleted(history, next);
   const what = changed(action);
   const goesOn = last !== null && last.what === what && at - last.at < ONE_STEP_MS && future.length === 0;
@@ -52,7 +52,7 @@ function step({ present, past, future }: History, type: 'undone' | 'redone'): Hi
   const target = from.at(-1);
   const unchanged = { present, past, future, last: null };
   if (!target) return unchanged;
-  const next = editorReducer(present, { type: 'restored', state: target });
+  const next = editorReducer(present, { type: 'restored', state: { ...target, caption: present.caption } });
   const [left, grown] = [from.slice(0, -1), [...to, present]];
   return type === 'undone'
     ? { present: next, past: left, future: grown, last: null }

@@ -23,6 +23,8 @@ export type TextOrigin = 'default' | 'written' | 'edited';
 /** Who teaches and where, as the account has it. */
 export type Names = PromoContent['savedNames'];
 
+type Caption = NonNullable<PromoContent['caption']>;
+
 /** Everything the editor knows; `draft.ts` says what survives a reload. */
 export type EditorState = {
   form: ClassForm;
@@ -41,11 +43,13 @@ export type EditorState = {
   replacedFacts: Binding[];
   /** What the copywriter wrote last; its other texts can be chosen for as long as there is no next one. */
   writing: Writing | null;
+  /** What the person has made of the caption; null: nothing. */
+  caption: Caption | null;
   film: Film;
 };
 
 /** What the style tool changes beside what belongs to a look. */
-type OwnStyle = 'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'showLogo' | 'videoDuration';
+type OwnStyle = 'header' | 'fontSize' | 'madeFor' | 'textY' | 'coverFirst' | 'showLogo' | 'videoDuration' | 'code';
 type HeardStyle = 'sound' | 'music' | 'ownTrack';
 export type StyleChange = Partial<LookSettings & Pick<Promo, OwnStyle | HeardStyle>>;
 
@@ -71,6 +75,7 @@ export type EditorAction =
   | { type: 'factsUpdated' }
   /** The promo takes the account's names of today. */
   | { type: 'namesUpdated'; names: Partial<Names> }
+  | { type: 'captionChanged'; caption: Caption | null }
   | { type: 'textBroughtBack' }
   | {
       type: 'backgroundChosen';
@@ -91,7 +96,7 @@ const NOTHING_REPLACED = { replacedText: null, replacedFacts: [] };
 
 /** The editor for a fresh start. @param background what it begins with; null: black @param look that has been chosen for all new promos */
 export function newEditor(form: ClassForm, background: Clip | null = null, look: LookId | null = null): EditorState {
-  return { ...newPromo(form, background, look), film: NO_FILM };
+  return { ...newPromo(form, background, look), caption: null, film: NO_FILM };
 }
 
 /** The next state. Any change of the form, the promo or the background discards the film, finished or in progress. */
@@ -138,6 +143,8 @@ function change(state: EditorState, action: Change): EditorState {
       return withLastOne(state, action.content);
     case 'factStruck':
       return { ...state, writing: state.writing && toggleStruck(state.writing, action) };
+    case 'captionChanged':
+      return { ...state, caption: action.caption };
     case 'textBroughtBack': {
       if (state.replacedText === null) return state;
       const brought = { text: state.replacedText, facts: state.replacedFacts };

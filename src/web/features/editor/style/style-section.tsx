@@ -9,6 +9,7 @@ import { BrandBlock } from '../../brand/brand-block.tsx';
 import { useBrandColors } from '../../brand/colors.ts';
 import type { StyleChange } from '../model/state.ts';
 import { useStudio } from '../model/studio.ts';
+import { CodeField } from './code-field.tsx';
 import { ColorField } from './color-field.tsx';
 import { FontPicker } from './font-picker.tsx';
 import { LooksRow } from './looks-row.tsx';
@@ -66,6 +67,7 @@ export function StyleSection() {
       <SoundField />
       <MusicField />
       <BrandBlock user={user} showLogo={promo.showLogo} onShowLogo={(showLogo) => change({ showLogo })} />
+      <CodeField />
       <MoreOptions promo={promo} change={change} brand={brandColors} />
     </Stack>
   );
