@@ -76,6 +76,13 @@ export const CASES: readonly Case[] = [
     { text: '', header: '' },
     { scale: 2, logo: { width: 300, height: 300, size: 'large', place: 'top-right' } },
   ),
+  film('code', { code: 'https://sky.studio/book', madeFor: 'reel' }, { hasBackground: true }),
+  film(
+    'code-beside-a-logo',
+    { code: `https://sky.studio/${'book-'.repeat(23)}`, textAlign: 'left', textColor: '#ffe9d6' },
+    { scale: 1.37, logo: { width: 600, height: 400, size: 'medium', place: 'bottom-right' } },
+  ),
+  film('code-film-size', { text: '', header: '', code: 'https://sky.studio/spin-basics' }, { scale: 2 }),
   film('guide', {}, { guide: true }),
   film('over-a-bright-clip', { textAlign: 'left' }, { hasBackground: true, bands: lit(120, 250) }),
   film('over-a-dark-clip', {}, { hasBackground: true, bands: lit(5, 60) }),
