@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { getPromo } from '../../src/contract/promos.ts';
+import { getBooking, NO_LINKS } from '../../src/contract/booking.ts';
+import { getPromo, unpackContent } from '../../src/contract/promos.ts';
 import { countDownload } from '../../src/contract/renders.ts';
 import { getTimetable } from '../../src/contract/timetable.ts';
+import { captionOf } from '../../src/web/features/captions/caption.ts';
+import { today } from '../../src/web/ui/dates.ts';
 import { contentOf } from '../promo.ts';
 import { answer, callsOf, refuse, serve } from './answers.ts';
 import { person, signIn } from './people.ts';
@@ -119,6 +122,24 @@ test('the captions of a week are copied at once, day by day [B871]', async () =>
   await expect.poll(() => copied).toMatch(/^Monday, December 7\n\n6:00 PM Spin Basics\n\nMonday is for spins\./);
   expect(copied).toMatch(/\n\n———\n\nWednesday, December 9\n\n6:00 PM Spin Basics\n\nLater\./);
   await expect.element(page.getByText('2 captions copied.')).toBeVisible();
+});
+
+test('the captions of a week have where to book, and are those that the person has changed [B906 B912]', async () => {
+  signIn(person());
+  answer(getBooking, { own: { ...NO_LINKS, link: 'https://sky.studio/book' }, studio: null });
+  answer(getTimetable, timetableOf([SPIN, POLE], [onDay(SPIN, 7, null, made(1)), onDay(POLE, 10, null, made(2))]));
+  const { promo, form } = unpackContent(contentOf({ text: 'Later.' }))!;
+  const of = captionOf(promo, form, today(), { link: 'https://sky.studio/book' });
+  answer(getPromo, ({ params: { id } }) => ({
+    ...{ id, title: null, version: 1, updatedAt: '2026-12-02T12:00:00.000Z' },
+    content: contentOf(id === idOf(1) ? { text: 'Soon.' } : { text: 'Later.', caption: { of, words: 'All mine' } }),
+  }));
+  await openPage('/week');
+  await press('More for next week');
+  await page.getByRole('menuitem', { name: 'Copy all captions' }).click();
+  const all = page.getByRole('textbox', { name: 'All captions' });
+  await expect.element(all).toHaveValue(expect.stringContaining('Book your spot: https://sky.studio/book\n\n#'));
+  await expect.element(all).toHaveValue(expect.stringMatching(/Pole Level 2\n\nAll mine$/));
 });
 
 test('the timetable is printed dark on white, with nothing else of the page [B872]', async () => {
