@@ -74,7 +74,7 @@ describe('what is typed is still there when its sheet was closed before it was s
 
   test('of a day [B895]', async () => {
     await openWeek();
-    const open = () => page.getByRole('button', { name: /^Pole Level 2/ }).click();
+    const open = () => page.getByRole('button', { name: /^7:30 PM Pole Level 2/ }).click();
     await open();
     await page.getByRole('radio', { name: 'Substitute' }).click();
     await userEvent.keyboard('Carla');

@@ -70,7 +70,7 @@ test('a class that was removed elsewhere stays as it is typed, and can be put ba
 
 async function openDay() {
   const elsewhere = await openWeek();
-  await page.getByRole('button', { name: /^Pole Level 2/ }).click();
+  await page.getByRole('button', { name: /^7:30 PM Pole Level 2/ }).click();
   return elsewhere;
 }
 

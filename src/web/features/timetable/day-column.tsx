@@ -1,6 +1,6 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import type { Shown, Timetable } from '../../../contract/timetable.ts';
-import { MadeLine, sayMade } from './made-state.tsx';
+import { MadeLine } from './made-state.tsx';
 import { newsOf } from './news.ts';
 import classes from './timetable.module.css';
 import { type OnDay, sayWho } from './week-classes.ts';
@@ -70,13 +70,7 @@ function ClassRow({ kept, occurrence, onOpen }: RowProps) {
       {isOver || isGone ? (
         <div className={classes.row}>{rest}</div>
       ) : (
-        <UnstyledButton
-          className={classes.row}
-          aria-label={[`${entry.classType}, ${sayTime(occurrence.time)}`, ...newsOf(occurrence, entry.instructor)]
-            .concat(sayMade(made))
-            .join(', ')}
-          onClick={() => onOpen({ kept, occurrence })}
-        >
+        <UnstyledButton className={classes.row} onClick={() => onOpen({ kept, occurrence })}>
           {rest}
         </UnstyledButton>
       )}

@@ -97,7 +97,9 @@ function Example({ label, children }: { label: string; children: string }) {
     // Long lines are scrolled, also by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by the keyboard
     <section aria-label={`Example: ${label}`} tabIndex={0} style={{ overflowX: 'auto' }}>
-      <Code block>{children}</Code>
+      <Code block w="max-content" miw="100%" style={{ overflow: 'visible' }}>
+        {children}
+      </Code>
     </section>
   );
 }
