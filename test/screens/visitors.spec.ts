@@ -31,6 +31,7 @@ const PUBLIC: Screen[] = [
   { name: 'privacy', at: '/privacy' },
   { name: 'refund', at: '/refund-policy' },
   { name: 'browsers', at: '/browsers' },
+  { name: 'developers', wide: true, at: '/developers' },
   { name: 'cookies', at: '/cookie-policy' },
   { name: 'cookie settings without a pixel', reach: openCookieSettings, axe: '[role=dialog]', picture: false },
   { name: 'upgrade', wide: true, at: '/upgrade', axe: false },
