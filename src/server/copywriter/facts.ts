@@ -21,6 +21,7 @@ import { aboutIn, starterClasses } from './lines/index.ts';
 import { spelled } from './lines/spell.ts';
 import type { PromotionInput } from './types.ts';
 import { aboutOf, heed } from './understand/about.ts';
+import { setApart } from './understand/apart.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './understand/description.ts';
 import { valuesIn } from './understand/elsewhere.ts';
 import { isHerself, type News, naming, newsIn, withExceptions } from './understand/news.ts';
@@ -101,7 +102,7 @@ export function gatherFacts(form: PromotionInput): Facts {
   const time = cleanName(input.time, 12);
   const description = cleanSentences(descriptionIn(language, input), 600);
   const typedIn = languageTyped(input.details, language);
-  const inFull = withNames(spelled(input.details, typedIn), name);
+  const inFull = setApart(withNames(spelled(input.details, typedIn), name));
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
   const typed = readDetails(isAsTyped ? input.details : inFull);
   const { clauses, once } = withExceptions(withInstructor(typed.clauses, name), schedule);

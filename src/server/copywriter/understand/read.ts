@@ -1,4 +1,5 @@
 import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
+import { isCourse, isCoursePrice } from './course.ts';
 import { type Found, factsIn, isForWhom, MASK } from './match.ts';
 import { movesIn } from './moves.ts';
 import { tellsChange, tellsLast } from './news.ts';
@@ -237,12 +238,13 @@ function joinThoughts(sentence: string, parts: readonly Part[], asks: readonly n
   const joined: Part[] = [];
   const belong = (last: Part, part: Part) => {
     const mark = sentence.slice(last.to, part.from);
-    if (GOES_WITH.test(sentence.slice(part.from, part.to))) return true;
+    if (GOES_WITH.test(sentence.slice(part.from, part.to)) || isCourse([last, part], sentence)) return true;
     const isOpen = TIES.test(tokensOf(sentence.slice(last.from, part.from)).at(-1)?.text ?? '');
     if (isNotice(last) && !isOpen && asks.some((at) => at >= last.to && at <= part.from)) return false;
     if (!MARK.test(mark))
       return ![last, part].some((each) => each.whole && (isLast(each) || (last.whole && part.whole)));
     if (!/^\s*,\s*$/.test(mark) || [last, part].some((each) => each.whole || isNotice(each))) return false;
+    if (isCoursePrice(last, sentence)) return false;
     // Of what has changed the figures are one: 'new price: 28 casual, 10 pack 240'.
     const [before, after] = [last, part].map(({ from, to }) => sentence.slice(from, to)) as [string, string];
     return tellsChange(before) ? tellsChange(after) || (/\d/.test(before) && /\d/.test(after)) : !tellsChange(after);

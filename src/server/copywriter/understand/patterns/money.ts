@@ -1,4 +1,4 @@
-import { AS_TYPED, DATE, MONEY, money, type Pattern, plain, says, WEEKDAY } from './words.ts';
+import { AS_TYPED, DATE, HOUR, MONEY, money, type Pattern, plain, says, WEEKDAY } from './words.ts';
 
 /** Offers, prices and series. Read from top to bottom. */
 export const MONEY_MATTERS: readonly Pattern[] = [
@@ -17,6 +17,11 @@ export const MONEY_MATTERS: readonly Pattern[] = [
   ),
   says(
     '(?<![\\p{L}\\d])\\d{1,3} (?:edited )?(?:pics?|photos?|bilder|fotos?|edits?)(?: included| inklusive| incluidas)?(?![\\p{L}])|(?<![\\p{L}])cash only(?![\\p{L}])|(?<![\\p{L}])nur bar(?:zahlung)?(?![\\p{L}])|(?<![\\p{L}])solo efectivo(?![\\p{L}])',
+    () => AS_TYPED,
+  ),
+  // 'was 6pm, now 5pm from Friday' is one thing.
+  says(
+    `(?<![\\p{L}\\d])(?:was|antes|vorher|bisher) (?:a las |um )?${HOUR},? (?:now|ahora|jetzt) (?:a las |um )?${HOUR}`,
     () => AS_TYPED,
   ),
   // Offers and prices.

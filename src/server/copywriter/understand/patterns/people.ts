@@ -45,7 +45,7 @@ export const PEOPLE: readonly Pattern[] = [
     ([all, word]) => level(word, /\bonly\b/i.test(all!) ? { of: 'only' } : {}),
   ),
   says(
-    '\\b(?:für |para |nivel |stufe )?(intermediates?|inter(?:m)?|int|advanced|adv|improvers|fortgeschrittene|mittelstufe|avanzad[oa]s?|intermedi[oa]s?)(?![\\p{L}]| booking)\\.?(?:[- ](?:level|lvl|class|only|and up|dancers|polers|students|plus|\\+))*(?: ?(?:/|&|and|to|-|\\+) ?(adv(?:anced)?))?',
+    '\\b(?:für |para |nivel |stufe )?(intermediates?|inter(?:m)?|int|advanced|(?<!\\d ?[€£$]? )adv(?! ?[$€£\\d])|improvers|fortgeschrittene|mittelstufe|avanzad[oa]s?|intermedi[oa]s?)(?![\\p{L}]| booking)\\.?(?:[- ](?:level|lvl|class|only|and up|dancers|polers|students|plus|\\+))*(?: ?(?:/|&|and|to|-|\\+) ?(adv(?:anced)?))?',
     ([all, word, more]) =>
       more
         ? { kind: 'level', value: 'intermediate and advanced' }
@@ -67,7 +67,7 @@ export const PEOPLE: readonly Pattern[] = [
     value: `ages ${ages!.replace(/ ?(?:-|–) ?| to /, ' to ')}`,
   })),
   says(
-    '\\b(?:for |ab |von |für |a partir de (?:los )?|desde (?:los )?|de )?(\\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\\d{1,2}))?[- ]?(?:yrs?|years?|y/?o|jahren?|años)(?:[- ]?olds?)?(?! (?:of |de |an )?(?:experience|experiencia|práctica|\\p{L}*erfahrung|praxis|pole))(?:\\+| and up)?',
+    '\\b(?!\\d{1,2} (?:years|jahre|años) ?!)(?:for |ab |von |für |a partir de (?:los )?|desde (?:los )?|de )?(\\d{1,2})(?: ?(?:-|–|to|bis|a) ?(\\d{1,2}))?[- ]?(?:yrs?|years?|y/?o|jahren?|años)(?:[- ]?olds?)?(?! (?:of |de |an )?(?:experience|experiencia|práctica|\\p{L}*erfahrung|praxis|pole))(?:\\+| and up)?(?! anniversary| birthday| jubiläum| de aniversario)',
     ([, from, to]) => ({ kind: 'audience', value: `ages ${from}${to ? ` to ${to}` : ' and up'}` }),
   ),
   says(

@@ -33,6 +33,7 @@ export const MONEY =
   '(?:(?:[$€£]|(?<!\\d)[$€£] )\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})? ?(?:[$€£](?!\\d)|(?:usd|eur|euros?|gbp|bucks|dollars?|pounds?|quid|chf|pesos)\\b))';
 export const DATE =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? ?)?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\\d{1,2}[/.]\\d{1,2}\\.?)';
+export const HOUR = '\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:[ap]\\.?m\\.?|uhr|h))?(?![\\p{L}\\d])';
 export const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 export const SPOTS =
   '(?:spots?|spaces?|places?|slots?|seats?|poles?|hoops?|plätze|platz|plazas?|lugar(?:es)?|cupos?|huecos?)';
