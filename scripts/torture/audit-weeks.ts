@@ -97,14 +97,15 @@ async function auditCounts({ db }: Services, ledger: Ledger, person: string, fin
 }
 
 /** The days around now as their person sees them. */
-async function shownTo(db: Services['db'], person: string): Promise<Omit<Shown, 'isOver'>[]> {
+async function shownTo(db: Services['db'], person: string): Promise<Omit<Shown, 'isOver' | 'posting'>[]> {
   const zone = (await findZone(db, person)) ?? 'UTC';
   const kept = await listEntries(db, person);
   const byId = new Map(kept.map(({ id, entry }) => [id, entry]));
   const present = await readMade(db, { ownerId: person, personId: person, members: [] });
-  return occurrences(kept, zone, addDays(dayIn(zone, new Date()), -7), 28).map((each) =>
-    present(byId.get(each.entryId)!, each),
-  );
+  return occurrences(kept, zone, addDays(dayIn(zone, new Date()), -7), 28).map((each) => ({
+    ...each,
+    made: present(byId.get(each.entryId)!, each).made,
+  }));
 }
 
 /** What a person's videos say, by their renders. */

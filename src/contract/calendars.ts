@@ -3,7 +3,7 @@ import { CALENDAR, calendarUrl } from './calendar-address.ts';
 import { call, messageSchema, WRITES } from './call.ts';
 import { zoneSchema } from './clock.ts';
 import { keySchema } from './strings.ts';
-import { importedSchema, previewSchema } from './timetable.ts';
+import { importedSchema, previewSchema } from './timetable-import.ts';
 
 // Calendars that a timetable is read from again and again, by the address that whoever keeps them shares.
 

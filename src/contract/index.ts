@@ -14,6 +14,7 @@ import * as media from './media.ts';
 import * as music from './music.ts';
 import * as ownWords from './own-words.ts';
 import * as personalData from './personal-data.ts';
+import * as posting from './posting.ts';
 import * as profile from './profile.ts';
 import * as promos from './promos.ts';
 import * as promotion from './promotion.ts';
@@ -24,6 +25,7 @@ import * as shelf from './shelf.ts';
 import * as space from './space.ts';
 import * as studio from './studio.ts';
 import * as timetable from './timetable.ts';
+import * as timetableImport from './timetable-import.ts';
 import * as tokens from './tokens.ts';
 import * as tools from './tools.ts';
 import * as transparency from './transparency.ts';
@@ -54,6 +56,8 @@ export const CALLS: readonly Call[] = [
   media,
   studio,
   timetable,
+  timetableImport,
+  posting,
   week,
   admin,
   activity,

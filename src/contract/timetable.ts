@@ -6,9 +6,10 @@ import { SCHEDULES } from './classes.ts';
 import { clockTimeSchema, zoneSchema } from './clock.ts';
 import { daySchema } from './days.ts';
 import { LIMITS } from './limits.ts';
+import { postingSchema, postTimeSchema } from './posting.ts';
 import { instructorNameSchema } from './profile.ts';
 import { seenQuery } from './seen.ts';
-import { documentSchema, keySchema, lineSchema, nameSchema, textSchema } from './strings.ts';
+import { keySchema, lineSchema, nameSchema, textSchema } from './strings.ts';
 import { madeSchema } from './week.ts';
 
 export const TIMETABLE = {
@@ -103,7 +104,12 @@ export const occurrenceSchema = z.object({
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 
 /** A class on one day, with what there is of it. Once it has begun, it is over: it needs no video any more. */
-export const shownSchema = occurrenceSchema.extend({ made: madeSchema, isOver: z.boolean() });
+export const shownSchema = occurrenceSchema.extend({
+  made: madeSchema,
+  /** Null: there is nothing to be posted. */
+  posting: postingSchema.nullable(),
+  isOver: z.boolean(),
+});
 export type Shown = z.infer<typeof shownSchema>;
 
 const keptEntrySchema = z.object({
@@ -124,6 +130,8 @@ export const timetableSchema = z.object({
   mayEdit: z.boolean(),
   /** For how many more classes the caller’s plan lets videos be made by the week now; null: for all. */
   mayMake: z.number().nullable(),
+  /** When its videos are to be posted; null: no time was said. */
+  postRule: postTimeSchema.nullable(),
   /** Today in the zone. */
   today: z.string(),
   /** This week and the next, fourteen days from the first. */
@@ -138,83 +146,7 @@ export const timetableSchema = z.object({
 });
 export type Timetable = z.infer<typeof timetableSchema>;
 
-/** What a column of a table can be. */
-export const COLUMNS = [
-  'class',
-  'instructor',
-  'day',
-  'date',
-  'time',
-  'ends',
-  'place',
-  'details',
-  'until',
-  'state',
-  'places',
-  'substitute',
-  'allDay',
-  'ignore',
-] as const;
-export type Column = (typeof COLUMNS)[number];
-
-export const importSchema = z.object({
-  /** Null: told by the text. */
-  kind: z.enum(['text', 'csv', 'calendar']).nullable().default(null),
-  text: documentSchema(TIMETABLE.importChars, 'This is too long for a timetable.').min(
-    1,
-    'Paste your timetable first.',
-  ),
-  /** What each column is, from the first; null: by the headers. */
-  columns: z.array(z.enum(COLUMNS)).max(TIMETABLE.columns).nullable().default(null),
-  /** Whether 4/5/2026 is in April; null: told by the other dates. */
-  monthFirst: z.boolean().nullable().default(null),
-  zone: zoneSchema,
-});
-export type ImportInput = z.output<typeof importSchema>;
-
-/** A class that was read, with what is different on single days. */
-export const readRowSchema = z.object({
-  /** From 1. */
-  line: z.number(),
-  entry: entrySchema,
-  exceptions: z.array(z.object({ date: daySchema, exception: exceptionSchema })),
-});
-export type ReadRow = z.infer<typeof readRowSchema>;
-
-export const unreadSchema = z.object({ line: z.number(), text: z.string(), reason: z.string() });
-export type Unread = z.infer<typeof unreadSchema>;
-
-export const previewSchema = z.object({
-  kind: z.enum(['text', 'csv', 'calendar']),
-  /** Of a table: what stands in its first line, and what each column is taken for. */
-  table: z.object({ headers: z.array(z.string()), columns: z.array(z.enum(COLUMNS)) }).nullable(),
-  rows: z.array(
-    readRowSchema.extend({
-      change: z.enum(['new', 'changed', 'same']),
-      /** What it was, if it is changed. */
-      was: entrySchema.nullable(),
-    }),
-  ),
-  /** Classes of earlier imports that are not in this one. */
-  gone: z.array(z.object({ id: z.string(), entry: entrySchema })),
-  unread: z.array(unreadSchema),
-  /** Some dates may begin with the day or with the month, and `monthFirst` would tell. */
-  asksMonth: z.boolean(),
-});
-export type Preview = z.infer<typeof previewSchema>;
-
-/** What an import has done. */
-export const importedSchema = z.object({
-  /** Null: nothing was changed. */
-  id: z.string().nullable(),
-  added: z.number(),
-  changed: z.number(),
-  removed: z.number(),
-});
-export type Imported = z.infer<typeof importedSchema>;
-
-const entryParams = z.object({ id: z.uuid() });
-const importCost = { rate: { max: 60, seconds: 60 }, cost: { slot: 'inside' }, bodyLimit: 2_000_000 } as const;
+export const entryParams = z.object({ id: z.uuid() });
 /** The first day of the week: 0 for Sunday to 6 for Saturday. */
 const weekQuery = z.object({
   firstDay: z.coerce.number('Enter a whole number.').int('Enter a whole number.').min(0).max(6).default(1),
@@ -265,33 +197,6 @@ export const saveException = call({
   policy: 'signedIn',
   params: entryParams.extend({ date: daySchema }),
   body: exceptionSchema,
-  output: messageSchema,
-  rate: WRITES,
-});
-export const previewImport = call({
-  method: 'POST',
-  path: '/api/timetable/import-previews',
-  summary: 'Read a pasted timetable, a CSV or an iCalendar file without changing anything',
-  policy: 'signedIn',
-  body: importSchema,
-  output: previewSchema,
-  ...importCost,
-});
-export const applyImport = call({
-  method: 'POST',
-  path: '/api/timetable/imports',
-  summary: 'Put what such a text says into the timetable. What was changed by hand stays',
-  policy: 'signedIn',
-  body: importSchema.extend({ removeGone: z.boolean().default(false) }),
-  output: importedSchema,
-  ...importCost,
-});
-export const undoImport = call({
-  method: 'DELETE',
-  path: '/api/timetable/imports/:id',
-  summary: 'Undo an import. What was changed by hand since stays',
-  policy: 'signedIn',
-  params: entryParams,
   output: messageSchema,
   rate: WRITES,
 });

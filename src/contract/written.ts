@@ -1,6 +1,7 @@
+import { listText } from '../scene/list.ts';
 import { LOOKS, type LookId } from '../scene/looks.ts';
 import { defaultPromo, type Promo } from '../scene/promo.ts';
-import { stripSignature } from '../scene/script.ts';
+import { parseScript, stripSignature } from '../scene/script.ts';
 import type { CallOutput } from './call.ts';
 import { followForm } from './facts/apply.ts';
 import { bindFacts } from './facts/bind.ts';
@@ -77,6 +78,20 @@ export function inLookOfStyle(promo: Promo, style: WritingStyle): Promo {
 
 /** The text as the person edits it. */
 export const editableText = (promo: Promo): string => stripSignature(promo.text);
+
+/** What a promo says as it is read, without marks and signature, its paragraphs apart; of a list, its rows. */
+export function readableText(promo: Promo): string {
+  if (promo.list) return listText(promo.list);
+  const lineOf = (spans: readonly { text: string }[]) =>
+    spans
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+  return parseScript(editableText(promo))
+    .paragraphs.map(({ lines }) => lines.map(lineOf).join('\n'))
+    .join('\n\n')
+    .trim();
+}
 
 /** The edited text that a newly written one would overwrite; further versions do not displace it. */
 export function replacedBy({ origin, promo, replacedText }: Texts): string | null {

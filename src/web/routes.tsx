@@ -44,15 +44,17 @@ const READ = {
 const home = createRoute({
   ...parent,
   path: '/',
-  // Which promo the editor opens. Campaign parameters stay in the URL.
+  // Which promo the editor opens, and whether its finished video over it. Campaign parameters stay in the URL.
   validateSearch: ({
     console,
     person,
     promo,
+    show,
     ...others
-  }: Record<string, unknown>): ConsoleSearch & { promo?: string } => ({
+  }: Record<string, unknown>): ConsoleSearch & { promo?: string; show?: 'video' } => ({
     ...others,
     ...(typeof promo === 'string' && { promo }),
+    ...(show === 'video' && { show }),
     ...readConsole({ console, person }),
   }),
   beforeLoad: ({ location, search }) => {

@@ -1,3 +1,4 @@
+import type { Posting } from '../../src/contract/posting.ts';
 import { entrySchema, type KeptEntry, NO_EXCEPTION, type Shown, type Timetable } from '../../src/contract/timetable.ts';
 import type { Made } from '../../src/contract/week.ts';
 
@@ -18,11 +19,13 @@ export const onDay = (
   day: number,
   exception: Partial<Shown['exception']> = null,
   made: Partial<Made> = {},
+  posting: Posting | null = null,
 ): Shown => ({
   ...{ entryId: id, of: dayAt(day), date: dayAt(day), time: entry.time, ends: entry.ends },
   ...{ at: `${dayAt(day)}T17:00:00Z`, isGone: false, isOver: dayAt(day) < TODAY },
   exception: exception && { ...NO_EXCEPTION, ...exception },
   made: { state: 'nothing', promoId: null, renderId: null, by: null, reason: null, ...made },
+  posting,
 });
 
 /** A timetable of two weeks that begin on Monday, November 30. */
@@ -32,6 +35,7 @@ export const timetableOf = (entries: KeptEntry[], classes: Shown[] = [], rest: P
     studio: null,
     mayEdit: true,
     mayMake: null,
+    postRule: null,
     today: TODAY,
     entries,
     members: [],

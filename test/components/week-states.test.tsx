@@ -2,15 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { previewCalendar } from '../../src/contract/calendars.ts';
 import { getAccountState } from '../../src/contract/session.ts';
-import {
-  applyImport,
-  getTimetable,
-  type Preview,
-  previewImport,
-  saveEntry,
-  saveException,
-  setZone,
-} from '../../src/contract/timetable.ts';
+import { getTimetable, saveEntry, saveException, setZone } from '../../src/contract/timetable.ts';
+import { applyImport, type Preview, previewImport } from '../../src/contract/timetable-import.ts';
 import { getWeekFilm, makeWeek, startPromo, stopWeek } from '../../src/contract/week.ts';
 import { watchConnection } from '../../src/web/api/connection.ts';
 import { queryClient } from '../../src/web/api/query-client.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { applyImport, getTimetable, type Preview, previewImport, saveEntry } from '../../src/contract/timetable.ts';
+import { getTimetable, saveEntry } from '../../src/contract/timetable.ts';
+import { applyImport, type Preview, previewImport } from '../../src/contract/timetable-import.ts';
 import { answer, callsOf, hold } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { button, openPage, press } from './show.tsx';

@@ -3,17 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { addCalendar, dropCalendar, previewCalendar, readCalendarAgain } from '../../src/contract/calendars.ts';
 import { getPromo, unpackContent } from '../../src/contract/promos.ts';
 import { countDownload } from '../../src/contract/renders.ts';
-import {
-  applyImport,
-  deleteEntry,
-  getTimetable,
-  type Preview,
-  previewImport,
-  saveEntry,
-  saveException,
-  type Timetable,
-  undoImport,
-} from '../../src/contract/timetable.ts';
+import { deleteEntry, getTimetable, saveEntry, saveException, type Timetable } from '../../src/contract/timetable.ts';
+import { applyImport, type Preview, previewImport, undoImport } from '../../src/contract/timetable-import.ts';
 import { makeWeek, startPromo, stopWeek } from '../../src/contract/week.ts';
 import { readEntries } from '../../src/web/features/promos/store.ts';
 import { contentOf } from '../promo.ts';

@@ -1,4 +1,6 @@
-import { getTimetable, type Preview, previewImport } from '../../src/contract/timetable.ts';
+import type { Posting } from '../../src/contract/posting.ts';
+import { getTimetable } from '../../src/contract/timetable.ts';
+import { type Preview, previewImport } from '../../src/contract/timetable-import.ts';
 import type { Made } from '../../src/contract/week.ts';
 import { keptClass, onDay, timetableOf } from '../components/timetables.ts';
 import { button, expect, press, test } from '../journeys/fixtures.ts';
@@ -26,13 +28,18 @@ const made = (state: Made['state'], reason: string | null = null) => ({
   ...{ state, reason, promoId: state === 'nothing' ? null : SPIN.id },
   renderId: state === 'ready' || state === 'saved' ? SPIN.id : null,
 });
-/** Each state that the video of a class can be in, on a Wednesday. */
+const at = (date: string) => ({ date, time: '18:00', at: `${date}T18:00:00Z` });
+const posting = (state: Posting['state'], date: string): Posting => ({
+  ...{ state, when: at(date), own: null, by: null },
+  postedAt: state === 'posted' ? at(date).at : null,
+});
+/** Each state that the video of a class can be in, on a Wednesday, and when some are to be posted. */
 const WEEK = timetableOf(
   [SPIN, POLE, HEELS, STRETCH],
   [
-    onDay(SPIN, 0, null, made('saved')),
-    onDay(SPIN, 2, null, made('ready')),
-    onDay(POLE, 3, { substitute: 'Carla', placesLeft: 2 }, made('outOfDate')),
+    onDay(SPIN, 0, null, made('saved'), posting('posted', '2026-11-29')),
+    onDay(SPIN, 2, null, made('ready'), posting('overdue', '2026-12-01')),
+    onDay(POLE, 3, { substitute: 'Carla', placesLeft: 2 }, made('outOfDate'), posting('planned', '2026-12-02')),
     onDay(HEELS, 3, { state: 'cancelled' }),
     onDay(STRETCH, 5, null, made('failed', 'Our fonts have no Korean letters.')),
     onDay(SPIN, 7, null, made('making')),
@@ -40,7 +47,7 @@ const WEEK = timetableOf(
     onDay(HEELS, 10, { state: 'soldOut' }, made('text')),
     onDay(STRETCH, 12),
   ],
-  { zone: 'UTC' },
+  { zone: 'UTC', postRule: { daysBefore: 1, time: '18:00' } },
 );
 const PREVIEW: Preview = {
   ...{ kind: 'text', table: null, gone: [], asksMonth: false },
@@ -67,6 +74,17 @@ const SCREENS: Screen[] = [
     reach: async ({ page }) => {
       await page.getByRole('button', { name: /^7:30 PM Pole Level 2.*For Mia/ }).click();
       await expect(page.getByLabel('Who teaches')).toBeVisible();
+    },
+    axe: DIALOG,
+    narrow: true,
+  },
+  {
+    name: 'week-posting',
+    reach: async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await press(page, 'Post the day before at 6:00 PM');
+      await expect(button(page, 'Make an address')).toBeVisible();
     },
     axe: DIALOG,
     narrow: true,

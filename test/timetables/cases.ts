@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry, Exception, ReadRow } from '../../src/contract/timetable.ts';
+import type { Entry, Exception } from '../../src/contract/timetable.ts';
+import type { ReadRow } from '../../src/contract/timetable-import.ts';
 
 export type Case = { title: string; text: string; rows: string[]; unread: [line: number, words: string][] };
 

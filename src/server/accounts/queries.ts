@@ -1,12 +1,13 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema/people.ts';
+import { postFeeds } from '../db/schema/timetable.ts';
 import { accessTokens } from '../db/schema/tokens.ts';
 import { KEPT, over } from '../retention.ts';
 
 /**
  * Makes the account of `email` an admin with this password, unless there is an admin already. An existing account gets
- * the password and loses its sessions and access tokens: the person who registered the address need not be its owner.
+ * the password and loses its sessions, access tokens and calendar address: the person who registered the address need not be its owner.
  * @param hash returns the password as better-auth stores it; costly, so only called when needed
  * @returns whether an admin was made
  */
@@ -24,6 +25,7 @@ export async function makeFirstAdmin(db: Database, email: string, hash: () => Pr
     const userId = admin!.id;
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
+    await tx.delete(postFeeds).where(eq(postFeeds.userId, userId));
     await tx
       .insert(accounts)
       .values({

@@ -3,6 +3,7 @@ import type { AccessToken } from '../../contract/tokens.ts';
 import { recordAuditEvent } from '../db/audit.ts';
 import type { Database, Tx } from '../db/client.ts';
 import type { SessionUser } from '../db/schema/people.ts';
+import { postFeeds } from '../db/schema/timetable.ts';
 import { accessTokens } from '../db/schema/tokens.ts';
 import { AppError } from '../errors.ts';
 
@@ -30,9 +31,10 @@ export async function revokeToken(db: Database, user: SessionUser, id: string): 
   });
 }
 
-/** Ends all tokens of a person who has set a password by a link from their mailbox. */
+/** Ends all tokens of a person who has set a password by a link from their mailbox, and the address at which calendars read their posts. */
 export async function endTokens(db: Database, user: { id: string; email: string }): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.delete(postFeeds).where(eq(postFeeds.userId, user.id));
     const ended = await tx.delete(accessTokens).where(eq(accessTokens.userId, user.id)).returning();
     if (ended.length > 0) await record(tx, user, 'tokens-ended', { names: ended.map(({ name }) => name).join(', ') });
   });

@@ -1,6 +1,7 @@
 import { shownAddress } from '../../contract/calendar-address.ts';
 import type { DataSection } from '../../contract/personal-data.ts';
 import {
+  postFeeds,
   timetableCalendars,
   timetableEntries,
   timetableExceptions,
@@ -12,7 +13,9 @@ import { GIVEN, type Held, held, INTERNAL, OTHERS, SECRET } from './hold.ts';
 
 /** What is held of people's timetables. */
 export const TIMETABLES = {
-  timetable: held(timetables, [timetables.userId], { userId: INTERNAL, zone: GIVEN, updatedAt: GIVEN }),
+  timetable: held(timetables, [timetables.userId], {
+    ...{ userId: INTERNAL, zone: GIVEN, postRule: GIVEN, updatedAt: GIVEN },
+  }),
   timetableClasses: held(timetableEntries, [timetableEntries.userId], {
     ...{ userId: INTERNAL, id: GIVEN, entry: GIVEN, imported: GIVEN, source: INTERNAL, createdAt: GIVEN },
     updatedAt: GIVEN,
@@ -26,8 +29,10 @@ export const TIMETABLES = {
   // Of whoever made them: an owner is not given what their members have made.
   timetablePromos: held(timetablePromos, [timetablePromos.personId], {
     ...{ userId: OTHERS, entryId: GIVEN, date: GIVEN, personId: INTERNAL, promoId: GIVEN, facts: INTERNAL },
-    ...{ wantedAt: GIVEN, orderedAt: GIVEN, trouble: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
+    ...{ wantedAt: GIVEN, orderedAt: GIVEN, trouble: GIVEN, ownPost: GIVEN, postedAt: GIVEN, postedAs: INTERNAL },
+    ...{ createdAt: GIVEN, updatedAt: GIVEN },
   }),
+  postFeed: held(postFeeds, [postFeeds.userId], { userId: INTERNAL, hash: SECRET, createdAt: GIVEN }),
   // The address is a password to the calendar.
   timetableCalendars: held(
     timetableCalendars,

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { cleanLine, tidyLine } from '../../contract/strings.ts';
-import { type Entry, type Exception, NO_EXCEPTION, type ReadRow, TIMETABLE } from '../../contract/timetable.ts';
+import { type Entry, type Exception, NO_EXCEPTION, TIMETABLE } from '../../contract/timetable.ts';
+import type { ReadRow } from '../../contract/timetable-import.ts';
 import { weekdayOf } from './calendar-days.ts';
 import type { Rhythm, Wall } from './last-day.ts';
 import { isOn } from './occurrences.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Entry, type Exception, NO_EXCEPTION, type ReadRow } from '../../contract/timetable.ts';
+import { type Entry, type Exception, NO_EXCEPTION } from '../../contract/timetable.ts';
+import type { ReadRow } from '../../contract/timetable-import.ts';
 import type { Dated } from './occurrences.ts';
 
 /**

@@ -32,7 +32,7 @@ export function isMonthlyOn({ date: first, monthly }: Pick<Entry, 'date' | 'mont
  * When a clock on the wall of the zone shows this, in ISO 8601. Where the clock skips it, as much later as it skips; where it shows it twice, the first
  * time (RFC 5545, 3.3.5).
  */
-const instantOf = (date: string, time: string, zone: string): string =>
+export const instantOf = (date: string, time: string, zone: string): string =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).toInstant().toString();
 
 /** Today, or the day of another moment, in a zone. */

@@ -1,4 +1,5 @@
-import { type ImportInput, type Preview, type ReadRow, TIMETABLE } from '../../contract/timetable.ts';
+import { TIMETABLE } from '../../contract/timetable.ts';
+import type { ImportInput, Preview, ReadRow } from '../../contract/timetable-import.ts';
 import { readCalendar } from './calendar.ts';
 import { mannerOf } from './clock.ts';
 import { monthFirstIn, WHICH } from './dates.ts';

@@ -1,14 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { cleanLine, tidyLine } from '../../contract/strings.ts';
-import {
-  type Entry,
-  type Exception,
-  entrySchema,
-  NO_EXCEPTION,
-  type ReadRow,
-  TIMETABLE,
-  type Unread,
-} from '../../contract/timetable.ts';
+import { type Entry, type Exception, entrySchema, NO_EXCEPTION, TIMETABLE } from '../../contract/timetable.ts';
+import type { ReadRow, Unread } from '../../contract/timetable-import.ts';
 import { type Clock, type Manner, takeLength } from './clock.ts';
 import type { DateManner } from './dates.ts';
 import { after } from './occurrences.ts';

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { Temporal } from 'temporal-polyfill';
 import { tidyLine } from '../../contract/strings.ts';
-import { type Column, type Preview, TIMETABLE } from '../../contract/timetable.ts';
+import { TIMETABLE } from '../../contract/timetable.ts';
+import type { Column, Preview } from '../../contract/timetable-import.ts';
 import { endIn, findTime } from './clock.ts';
 import { clash, daysAtStart, findDate } from './dates.ts';
 import { readCell, takeDays } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../../contract/timetable.ts';
+import type { Column } from '../../contract/timetable-import.ts';
 
 /** Small letters without accents: 'Miércoles' becomes 'miercoles', '2ª' '2a'. */
 export const plain = (text: string): string =>

@@ -49,6 +49,8 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   const promo = { title: 'Veratrace', content: contentOf({ text: 'Spin with Veratrace' }), version: 0 };
   ok(await client.put(`/api/promos/${randomUUID()}`, promo));
   ok(await client.post(`/api/timetable/entries/${classId}/days/2027-01-04/promo`));
+  ok(await client.put('/api/timetable/post-rule', { rule: { daysBefore: 1, time: '18:00' } }));
+  ok(await client.post('/api/calendar-feed'));
   const background = await addClip(server, [{ grey: 90, hertz: 440 }], id);
   const film = await makeFilm(client, settings({ text: 'Veratrace spins' }), background);
   ok(await client.post('/api/downloads', { renderId: film.renderId, instructorName: 'Veratrace', classType: 'Flow' }));

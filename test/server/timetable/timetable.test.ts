@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview, Timetable } from '../../../src/contract/timetable.ts';
+import type { Timetable } from '../../../src/contract/timetable.ts';
+import type { Preview } from '../../../src/contract/timetable-import.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
 import { createOwner, join } from '../people/fixtures.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { OwnPost, PostTime } from '../../../contract/posting.ts';
 import type { Entry, Exception } from '../../../contract/timetable.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 import { users } from './people.ts';
@@ -15,6 +16,8 @@ export const timetables = pgTable('timetables', {
   userId: owner().primaryKey(),
   /** The IANA time zone whose clock its times are on. */
   zone: text('zone').notNull(),
+  /** When the videos of its classes are to be posted; null: no time was said. */
+  postRule: jsonb('post_rule').$type<PostTime>(),
   updatedAt,
 });
 
@@ -81,6 +84,11 @@ export const timetablePromos = pgTable(
     orderedAt: at('ordered_at'),
     /** Why they could not be made, in words for people. */
     trouble: text('trouble'),
+    /** When it is to be posted, or that it is not; null: as the timetable's rule says. */
+    ownPost: jsonb('own_post').$type<NonNullable<OwnPost>>(),
+    /** When its person has said that they posted it, and of which class: another time or a cancelled one is another post. */
+    postedAt: at('posted_at'),
+    postedAs: text('posted_as'),
     createdAt,
     updatedAt,
   },
@@ -138,3 +146,11 @@ export const timetableCalendars = pgTable(
   },
   (t) => [unique('timetable_calendars_once').on(t.userId, t.address), index('timetable_calendars_due').on(t.nextAt)],
 );
+
+/** The addresses at which calendars read when somebody is to post; the secret in them is not stored. */
+export const postFeeds = pgTable('post_feeds', {
+  userId: owner().primaryKey(),
+  /** SHA-256 of the secret, in hexadecimal digits. */
+  hash: text('hash').notNull().unique(),
+  createdAt,
+});

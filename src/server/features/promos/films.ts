@@ -15,6 +15,7 @@ export function filmState(renderId: string | null, film: RenderState | undefined
 /** A promo as it stands, with its film. */
 export type PromoFilm = {
   version: number;
+  updatedAt: Date;
   content: PromoContent;
   renderId: string | null;
   film: ShelfPromo['film']['state'];
@@ -32,11 +33,11 @@ export async function findFilmsOf(db: Tx, userId: string, ids: string[]): Promis
     rows.flatMap(({ renderId }) => renderId ?? []),
   );
   return new Map(
-    rows.flatMap(({ id, version, content: text, renderId }) => {
+    rows.flatMap(({ id, version, updatedAt, content: text, renderId }) => {
       const content = unpackContent(text);
       const film = renderId === null ? undefined : films.get(renderId);
       const made = { film: filmState(renderId, film), counted: film?.counted ?? false, error: film?.error ?? null };
-      return content ? [[id, { version, content, renderId, ...made }] as const] : [];
+      return content ? [[id, { version, updatedAt, content, renderId, ...made }] as const] : [];
     }),
   );
 }

@@ -13,6 +13,8 @@ import { assertRoom } from './imports.ts';
 import { readMade } from './made.ts';
 import { mayMake, queueClasses, wantAgain } from './make-week.ts';
 import { assertMayEdit, mayExcept, memberNamed, type Standing, standingOf } from './policy.ts';
+import { postingOf } from './posting.ts';
+import { findRule, readChanges } from './posting-queries.ts';
 import * as queries from './queries.ts';
 import { type Member, membersOf } from './team.ts';
 
@@ -32,11 +34,13 @@ export async function readOwn(
 ): Promise<Timetable> {
   const standing = await standingOf(db, user);
   const { ownerId, studio, mayEdit } = standing;
-  const [zone, kept, members, more, last, calendars] = await Promise.all([
+  const [zone, kept, members, more, rule, changes, last, calendars] = await Promise.all([
     queries.findZone(db, ownerId),
     queries.listEntries(db, ownerId),
     membersOf(db, ownerId),
     mayMake(db, user),
+    findRule(db, ownerId),
+    readChanges(db, ownerId),
     mayEdit ? queries.findLastImport(db, ownerId) : null,
     mayEdit ? listCalendars(db, ownerId) : [],
   ]);
@@ -50,14 +54,16 @@ export async function readOwn(
     ...{ ownerId, personId: user.id },
     members: mayEdit ? members.flatMap(({ userId, name }) => (userId ? [{ userId, name }] : [])) : [],
   });
-  const all = occurrences(listed, clock, first, SHOWN).map((each) => ({
-    ...shown(byId.get(each.entryId)!, each),
-    isOver: isOver(each, now),
-  }));
+  const clocked = { rule, zone: clock, changes, now };
+  const all = occurrences(listed, clock, first, SHOWN).map((each) => {
+    const { made, row } = shown(byId.get(each.entryId)!, each);
+    const posting = row && made.state !== 'nothing' ? postingOf(row, each, clocked, made.by) : null;
+    return { ...each, made, posting, isOver: isOver(each, now) };
+  });
   const byDay = Map.groupBy(all, ({ date }) => date);
   const dates = Array.from({ length: SHOWN }, (_, day) => addDays(first, day));
   return {
-    ...{ zone, studio, mayEdit, today, mayMake: more },
+    ...{ zone, studio, mayEdit, today, mayMake: more, postRule: rule },
     days: dates.map((date) => ({ date, occurrences: byDay.get(date) ?? [] })),
     entries: listed.map((each) => present(each, standing)),
     lastImport: last && { id: last.id, at: last.createdAt.toISOString() },

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { CALENDAR, calendarUrl, shownAddress } from '../../../contract/calendar-address.ts';
 import type * as calls from '../../../contract/calendars.ts';
 import type { CallReceived } from '../../../contract/call.ts';
-import type { Imported, Preview } from '../../../contract/timetable.ts';
+import type { Imported, Preview } from '../../../contract/timetable-import.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { putMail } from '../../mail/outbox.ts';

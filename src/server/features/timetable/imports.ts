@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallReceived } from '../../../contract/call.ts';
-import type * as calls from '../../../contract/timetable.ts';
-import { type Imported, type Preview, type ReadRow, TIMETABLE } from '../../../contract/timetable.ts';
+import { TIMETABLE } from '../../../contract/timetable.ts';
+import type * as calls from '../../../contract/timetable-import.ts';
+import type { Imported, Preview, ReadRow } from '../../../contract/timetable-import.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';

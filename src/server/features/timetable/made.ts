@@ -1,4 +1,4 @@
-import type { Entry, Occurrence, Shown } from '../../../contract/timetable.ts';
+import type { Entry, Occurrence } from '../../../contract/timetable.ts';
 import type { Made, MadeState } from '../../../contract/week.ts';
 import type { Tx } from '../../db/client.ts';
 import { factsOf, fingerprint, saysFacts } from '../../timetables/class-facts.ts';
@@ -12,11 +12,14 @@ export type Makers = { ownerId: string; personId: string; members: readonly { us
 
 type Row = { row: queries.MadeRow; promo: PromoFilm | null };
 
+/** What there is of a class on its day, and of which row and promo it tells; null: of none. */
+export type MadeOf = { made: Made; row: queries.MadeRow | null; promo: PromoFilm | null };
+
 /** Reads what there is of each class on its day. What is out of date is told by the facts of now, so that nothing has to be noted when they change. */
 export async function readMade(
   db: Tx,
   { ownerId, personId, members }: Makers,
-): Promise<(entry: Entry, occurrence: Occurrence) => Omit<Shown, 'isOver'>> {
+): Promise<(entry: Entry, occurrence: Occurrence) => MadeOf> {
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
   const rows = await queries.listMade(db, ownerId, [...new Set([personId, ...names.keys()])]);
   const found = new Map<string, Row[]>();
@@ -34,13 +37,13 @@ export async function readMade(
   }
   return (entry, occurrence) => {
     const there = occurrence.isGone ? [] : (found.get(`${occurrence.entryId} ${occurrence.of}`) ?? []);
-    const all = there.map((each) => presentMade(each, entry, occurrence));
-    const own = all.find((_, at) => there[at]!.row.personId === personId);
-    const shown = all.map((made, at) => ({ made, by: names.get(there[at]!.row.personId) ?? null }));
-    const theirs = shown.find(({ made, by }) => by !== null && made.state !== 'nothing');
-    if (own && (own.state !== 'nothing' || !theirs)) return { ...occurrence, made: own };
-    const { state } = theirs?.made ?? NOTHING;
-    return { ...occurrence, made: { ...NOTHING, state, by: theirs?.by ?? null } };
+    const all = there.map((each) => ({ ...each, made: presentMade(each, entry, occurrence) }));
+    const own = all.find(({ row }) => row.personId === personId);
+    const theirs = all.find(({ row, made }) => names.has(row.personId) && made.state !== 'nothing');
+    if (own && (own.made.state !== 'nothing' || !theirs)) return own;
+    if (!theirs) return { made: NOTHING, row: null, promo: null };
+    const { state } = theirs.made;
+    return { ...theirs, made: { ...NOTHING, state, by: names.get(theirs.row.personId)! } };
   };
 }
 

@@ -7,6 +7,9 @@ export type MadeRow = typeof timetablePromos.$inferSelect;
 export type Place = Pick<MadeRow, 'userId' | 'entryId' | 'date' | 'personId'>;
 export type Wanted = Place & Pick<MadeRow, 'wantedAt'>;
 
+/** What changes of a row, which stays where it is. */
+export type Values = Partial<Omit<MadeRow, keyof Place | 'createdAt' | 'updatedAt'>>;
+
 const at = ({ userId, entryId, date, personId }: Place) =>
   and(
     eq(timetablePromos.userId, userId),
@@ -32,11 +35,7 @@ export async function lockPlace(tx: Tx, place: Place): Promise<MadeRow> {
   return row!;
 }
 
-export async function setMade(
-  tx: Tx,
-  place: Place,
-  values: Partial<Pick<MadeRow, 'promoId' | 'facts' | 'wantedAt' | 'orderedAt' | 'trouble'>>,
-): Promise<void> {
+export async function setMade(tx: Tx, place: Place, values: Values): Promise<void> {
   await tx
     .update(timetablePromos)
     .set({ ...values, updatedAt: sql`now()` })

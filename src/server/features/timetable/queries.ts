@@ -78,6 +78,11 @@ async function putDays(tx: Tx, userId: string, entryId: string, days: State['exc
 /** What is different on one day, by hand: what an import said of it is kept beside it. */
 export async function putException(tx: Tx, { userId, entryId, date }: DayOf, exception: Exception): Promise<void> {
   const set = { exception, updatedAt: new Date() };
+  // A day that is as always again leaves no row that says since when.
+  await tx
+    .update(timetableEntries)
+    .set({ updatedAt: set.updatedAt })
+    .where(and(eq(timetableEntries.userId, userId), eq(timetableEntries.id, entryId)));
   await tx
     .insert(timetableExceptions)
     .values({ userId, entryId, date, exception })

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as ofCalendars from '../../../contract/calendars.ts';
+import * as ofPosts from '../../../contract/posting.ts';
 import * as calls from '../../../contract/timetable.ts';
+import * as ofImports from '../../../contract/timetable-import.ts';
 import * as week from '../../../contract/week.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
 import * as calendars from './calendars.ts';
+import { dropFeed, makeFeed, readFeedOf, sendFeed } from './feed.ts';
 import * as imports from './imports.ts';
 import { makeWeek, stopWeek } from './make-week.ts';
+import * as posting from './posting.ts';
 import { sendSaved } from './saved.ts';
 import { startPromo } from './start-promo.ts';
 import { readWeekFilm, renewWeekFilm } from './week-film.ts';
@@ -42,13 +46,42 @@ export function addTimetableRoutes(app: FastifyInstance, services: Services): vo
     await renewWeekFilm(services, user, params.id, body);
     return { message: 'It is being made.' };
   });
-  addRoute(app, services, calls.previewImport, ({ user, body }) => imports.previewImport(services, user, body));
-  addRoute(app, services, calls.applyImport, ({ user, body }) => imports.applyImport(services, user, body));
-  addRoute(app, services, calls.undoImport, async ({ user, params }) => {
+  addRoute(app, services, ofImports.previewImport, ({ user, body }) => imports.previewImport(services, user, body));
+  addRoute(app, services, ofImports.applyImport, ({ user, body }) => imports.applyImport(services, user, body));
+  addRoute(app, services, ofImports.undoImport, async ({ user, params }) => {
     await imports.undoImport(services, user, params.id);
     return { message: 'Undone.' };
   });
   addCalendarRoutes(app, services);
+  addPostRoutes(app, services);
+}
+
+function addPostRoutes(app: FastifyInstance, services: Services): void {
+  addRoute(app, services, ofPosts.setPostRule, async ({ user, body }) => {
+    await posting.setPostRule(services, user, body.rule);
+    return { message: 'Saved.' };
+  });
+  addRoute(app, services, ofPosts.setPostTime, async ({ user, params, body }) => {
+    await posting.setPostTime(services, user, params, body.own);
+    return { message: 'Saved.' };
+  });
+  addRoute(app, services, ofPosts.markPosted, async ({ user, params }) => {
+    await posting.markPosted(services, user, params);
+    return { message: 'Noted.' };
+  });
+  addRoute(app, services, ofPosts.unmarkPosted, async ({ user, params }) => {
+    await posting.unmarkPosted(services, user, params);
+    return { message: 'It is not posted any more.' };
+  });
+  addRoute(app, services, ofPosts.getFeed, ({ user }) => readFeedOf(services, user));
+  addRoute(app, services, ofPosts.makeFeed, ({ user }) => makeFeed(services, user));
+  addRoute(app, services, ofPosts.dropFeed, async ({ user }) => {
+    await dropFeed(services, user);
+    return { message: 'The address answers nothing any more.' };
+  });
+  addRoute(app, services, ofPosts.readFeed, ({ query, request, reply }) =>
+    sendFeed(services, { key: query.key, ip: request.ip }, reply),
+  );
 }
 
 function addCalendarRoutes(app: FastifyInstance, services: Services): void {

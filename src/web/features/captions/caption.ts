@@ -7,11 +7,9 @@ import { NO_WORDS, type OwnWords } from '../../../contract/own-words.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
 import type { Language } from '../../../contract/promotion.ts';
 import { capitalise } from '../../../contract/strings.ts';
-import { type ClassForm, editableText } from '../../../contract/written.ts';
+import { type ClassForm, readableText } from '../../../contract/written.ts';
 import { cutTo } from '../../../scene/length.ts';
-import { listText } from '../../../scene/list.ts';
 import type { Promo } from '../../../scene/promo.ts';
-import { parseScript } from '../../../scene/script.ts';
 import { dayName } from '../../ui/dates.ts';
 import { handleOf, placeOf } from '../own-words/in-caption.ts';
 import { hashtagsOf } from './hashtags.ts';
@@ -38,7 +36,7 @@ export function captionOf(
   { timeSaid = true, words = NO_WORDS, link = '' }: { timeSaid?: boolean; words?: OwnWords; link?: string } = {},
 ): string {
   const { list } = promo;
-  const text = list ? listText(list) : wordsOf(promo);
+  const text = readableText(promo);
   const language = guessLanguage(`${text}\n${form.details}`);
   // A list is of no one class.
   const facts = list ? { ...form, classType: '', schedule: '' as const, date: null } : form;
@@ -55,23 +53,6 @@ export function captionOf(
 /** The caption that is copied: the person's own, as long as what it was changed from is still what would be written. */
 export const captionShown = (written: string, kept: PromoContent['caption'] | null): string =>
   kept?.of === written ? kept.words : written;
-
-/** The text as it is read, its paragraphs apart. */
-function wordsOf(promo: Promo): string {
-  return parseScript(editableText(promo))
-    .paragraphs.map(({ lines }) =>
-      lines
-        .map((spans) =>
-          spans
-            .map(({ text }) => text)
-            .join('')
-            .trim(),
-        )
-        .join('\n'),
-    )
-    .join('\n\n')
-    .trim();
-}
 
 type Reading = { language: Language; today: string; timeSaid: boolean; words: OwnWords };
 

@@ -4,17 +4,15 @@ import type { CallInput } from '../../../contract/call.ts';
 import { countDownload } from '../../../contract/renders.ts';
 import { pack } from '../../../contract/strings.ts';
 import {
-  applyImport,
   deleteEntry,
   type Entry,
   type Exception,
   getTimetable,
-  previewImport,
   saveEntry,
   saveException,
   setZone,
-  undoImport,
 } from '../../../contract/timetable.ts';
+import { applyImport, previewImport, undoImport } from '../../../contract/timetable-import.ts';
 import { videoName } from '../../../contract/video-names.ts';
 import {
   getWeekFilm,
@@ -57,10 +55,10 @@ export const timetableQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: timetableQuery.queryKey });
+export const refresh = () => queryClient.invalidateQueries({ queryKey: timetableQuery.queryKey });
 
 /** What the server refuses may not be there any more as the page shows it. */
-function onError(error: unknown): void {
+export function onError(error: unknown): void {
   if (isGone(error) || (error instanceof ApiError && error.status === 403)) void refresh();
 }
 

@@ -2,6 +2,8 @@ import { Badge, Text, UnstyledButton } from '@mantine/core';
 import type { Shown, Timetable } from '../../../contract/timetable.ts';
 import { MadeLine } from './made-state.tsx';
 import { newsOf } from './news.ts';
+import posts from './posting.module.css';
+import { isDue, PostedButton, PostingLine } from './posting-line.tsx';
 import classes from './timetable.module.css';
 import { type OnDay, sayWho } from './week-classes.ts';
 import { sayLongDay, sayTime } from './words.ts';
@@ -34,7 +36,7 @@ export function DayColumn({ day: { date, occurrences }, timetable, onOpen }: Pro
           return kept ? (
             <ClassRow
               key={`${occurrence.entryId} ${occurrence.of} ${occurrence.isGone}`}
-              {...{ kept, occurrence, onOpen }}
+              {...{ kept, occurrence, onOpen, today }}
             />
           ) : null;
         })}
@@ -43,10 +45,10 @@ export function DayColumn({ day: { date, occurrences }, timetable, onOpen }: Pro
   );
 }
 
-type RowProps = OnDay & Pick<Props, 'onOpen'>;
+type RowProps = OnDay & Pick<Props, 'onOpen'> & { today: string };
 
 /** A class in one or two lines; all that can be done with it is behind it. */
-function ClassRow({ kept, occurrence, onOpen }: RowProps) {
+function ClassRow({ kept, occurrence, onOpen, today }: RowProps) {
   const { entry } = kept;
   const { exception, isGone, isOver, made } = occurrence;
   const isOff = isGone || exception?.state === 'cancelled';
@@ -61,6 +63,7 @@ function ClassRow({ kept, occurrence, onOpen }: RowProps) {
           {sayWho(entry, occurrence)}
         </Text>
         <News occurrence={occurrence} instructor={entry.instructor} />
+        <PostingLine {...{ occurrence, today }} />
       </span>
       {!isGone && !(isOver && made.state === 'nothing') && <MadeLine made={made} />}
     </>
@@ -73,6 +76,11 @@ function ClassRow({ kept, occurrence, onOpen }: RowProps) {
         <UnstyledButton className={classes.row} onClick={() => onOpen({ kept, occurrence })}>
           {rest}
         </UnstyledButton>
+      )}
+      {isDue(occurrence) && (
+        <div className={posts.due}>
+          <PostedButton onDay={{ kept, occurrence }} />
+        </div>
       )}
     </li>
   );

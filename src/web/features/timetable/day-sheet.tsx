@@ -1,13 +1,14 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import type { KeptEntry } from '../../../contract/timetable.ts';
+import type { KeptEntry, Timetable } from '../../../contract/timetable.ts';
 import type { MadeState } from '../../../contract/week.ts';
 import { useMakeWeek, useStartPromo } from './api.ts';
 import { Change, useDay } from './day-change.tsx';
 import { Failed } from './failed.tsx';
 import { MadeLine } from './made-state.tsx';
 import { Told, useStays } from './meanwhile.tsx';
+import { PostingSection } from './posting-section.tsx';
 import classes from './timetable.module.css';
 import { keyOf, type OnDay, sayWho } from './week-classes.ts';
 import { sayHours, sayLongDay } from './words.ts';
@@ -21,6 +22,7 @@ type Props = {
   onEdit: ((kept: KeptEntry) => void) | undefined;
   /** Opens a promo in the editor. */
   onOpen: (promoId: string) => void;
+  timetable: Pick<Timetable, 'postRule' | 'today'>;
 };
 
 /** What there is of a class on its day, and what is different about it. */
@@ -44,7 +46,7 @@ export function DaySheet({ onDay, opened, onClose, ...rest }: Props) {
 
 type DayProps = Omit<Props, 'onDay' | 'opened'> & { onDay: OnDay; isGone: boolean };
 
-function Day({ onDay, isGone, onClose, onEdit, onOpen }: DayProps) {
+function Day({ onDay, isGone, onClose, onEdit, onOpen, timetable: { postRule: rule, today } }: DayProps) {
   const { kept, occurrence } = onDay;
   const { entry, mayExcept } = kept;
   const typed = useDay(onDay, isGone);
@@ -63,6 +65,7 @@ function Day({ onDay, isGone, onClose, onEdit, onOpen }: DayProps) {
       </div>
       {/* One thing at a time is what the gold button does. */}
       <Film {...{ onDay, onClose, onOpen }} isQuiet={typed.isTyped} />
+      <PostingSection {...{ onDay, rule, today }} />
       {mayExcept ? (
         <Change {...{ kept, occurrence, typed, onClose }} onSaved={() => setSaved(true)} />
       ) : (

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Preview } from '../../../contract/timetable.ts';
+import type { Preview } from '../../../contract/timetable-import.ts';
 import { showUndo } from '../../ui/notify.tsx';
 import { type Import, undo, useApplyImport } from './api.ts';
 import { Failed } from './failed.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { COLUMNS, type Column, type Preview } from '../../../contract/timetable.ts';
+import { COLUMNS, type Column, type Preview } from '../../../contract/timetable-import.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import classes from './timetable.module.css';
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { type Preview, TIMETABLE, type Timetable } from '../../../contract/timetable.ts';
+import { TIMETABLE, type Timetable } from '../../../contract/timetable.ts';
+import type { Preview } from '../../../contract/timetable-import.ts';
 import { failureOf } from '../../api/failure.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { momentOf } from '../../ui/dates.ts';

@@ -1,6 +1,6 @@
 import { Badge, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Preview } from '../../../contract/timetable.ts';
+import type { Preview } from '../../../contract/timetable-import.ts';
 import classes from './timetable.module.css';
 import { count, sayDay, sayException, sayHours, sayRow, sayWhen } from './words.ts';
 

@@ -14,6 +14,7 @@ import { EntrySheet } from './entry-sheet.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { MakeSheet } from './make-sheet.tsx';
 import { useStays } from './meanwhile.tsx';
+import { PostingRule } from './posting-rule.tsx';
 import { PrintedWeek, usePrinting } from './print-week.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay, videosIn } from './week-classes.ts';
@@ -42,6 +43,7 @@ export function Week({ onOpen }: Props) {
         <div>
           <PageTitle>The week</PageTitle>
           {isFull && <Zone timetable={timetable} />}
+          {isFull && <PostingRule timetable={timetable} />}
         </div>
         {isFull && (
           <div className={`${classes.buttons} ${classes.topButtons}`}>
@@ -152,7 +154,7 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
       <AllClasses timetable={timetable} onEdit={edit} />
       <MakeSheet timetable={timetable} at={making} onClose={() => setMaking(null)} />
       <DaySheet
-        onDay={onDay}
+        {...{ onDay, timetable }}
         opened={chosen !== null}
         onClose={() => setChosen(null)}
         onOpen={onOpen}

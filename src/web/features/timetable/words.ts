@@ -1,4 +1,5 @@
-import type { Entry, Exception, ReadRow } from '../../../contract/timetable.ts';
+import type { Entry, Exception } from '../../../contract/timetable.ts';
+import type { ReadRow } from '../../../contract/timetable-import.ts';
 
 /** 18:00 as '6:00 PM' or '18:00', as the person's language has it. */
 export const sayTime = (time: string): string =>
@@ -13,6 +14,7 @@ export const sayHours = ({ time, ends }: Pick<Entry, 'time' | 'ends'>): string =
 
 const say = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(undefined, options).format(new Date(`${date}T12:00:00`));
+export const sayWeekday = (date: string): string => say(date, { weekday: 'short' });
 export const sayDay = (date: string): string => say(date, { weekday: 'short', month: 'short', day: 'numeric' });
 export const sayLongDay = (date: string): string => say(date, { weekday: 'long', month: 'long', day: 'numeric' });
 

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Film, isBusy } from '../model/film.ts';
 
@@ -24,13 +25,16 @@ const isWaiting = (target: EventTarget | null) =>
 const PATIENCE_MS = 1000;
 
 /**
- * Opens the film by itself once it is finished if the person asked for it on this visit and has done nothing else meanwhile: whoever has moved on is
- * not interrupted.
+ * Opens the film by itself once it is finished if the person asked for it on this visit, or came by an address that does, and has done nothing else
+ * meanwhile: whoever has moved on is not interrupted.
  */
 export function useFilmScreen(film: Film): FilmScreen {
   const [opened, setOpened] = useState(false);
+  const isAsked = useSearch({ strict: false, select: ({ show }) => show === 'video' });
   /** Somebody has asked for the film and is waiting for it. */
-  const awaited = useRef(false);
+  const awaited = useRef(isAsked);
+  /** One from an earlier visit is picked up after the first render. */
+  const begun = useRef(false);
   const [{ opening }, setState] = useState({ opening: false });
   const [late, setLate] = useState<string | null>(null);
   const { status, url } = film;
@@ -41,7 +45,8 @@ export function useFilmScreen(film: Film): FilmScreen {
     const opens = status === 'completed' && awaited.current && document.querySelector('[role=dialog]') === null;
     if (opens) setOpened(true);
     else if (status !== 'completed') setOpened(false);
-    if (status === 'completed' || status === 'error' || status === 'idle') awaited.current = false;
+    if (status === 'completed' || status === 'error' || (status === 'idle' && begun.current)) awaited.current = false;
+    begun.current ||= status !== 'idle';
     // Rendered anew in any case: what stood still for the film may go on.
     setState({ opening: opens });
   }, [status]);

@@ -1,0 +1,101 @@
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import type { PostTime } from '../../../contract/posting.ts';
+import type { Timetable } from '../../../contract/timetable.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { showSuccess } from '../../ui/notify.tsx';
+import { Failed } from './failed.tsx';
+import { useSetPostRule } from './posting-api.ts';
+import { PostingFeed } from './posting-feed.tsx';
+import { sayDaysBefore, sayRule } from './posting-words.ts';
+import { sayTime } from './words.ts';
+
+/** Says when the timetable's videos are to be posted, and opens what changes it. */
+export function PostingRule({ timetable }: { timetable: Timetable }) {
+  const [opened, setOpened] = useState(false);
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const { postRule, mayEdit } = timetable;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        mih="var(--sr-touch)"
+        px={0}
+        leftSection={<Icon name="calendar" />}
+        onClick={() => setOpened(true)}
+      >
+        {postRule ? `Post ${sayRule(postRule)}` : mayEdit ? 'Say when to post' : 'When to post'}
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="When to post" fullScreen={narrow} size="md">
+        <Stack gap="lg">
+          {mayEdit ? <Rule timetable={timetable} /> : <Text>{sayStudios(timetable)}</Text>}
+          <PostingFeed />
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+const sayStudios = ({ postRule, studio }: Timetable): string =>
+  postRule
+    ? `${studio || 'Your studio'} posts each video ${sayRule(postRule)}. For a video of yours you can choose another time, at its class.`
+    : `${studio || 'Your studio'} has set no time. You can choose one for each video of yours, at its class.`;
+
+const DAYS = [0, 1, 2, 3, 7];
+const NONE = 'none';
+
+function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
+  const [days, setDays] = useState(postRule ? String(postRule.daysBefore) : NONE);
+  const [time, setTime] = useState(postRule?.time ?? '18:00');
+  const save = useSetPostRule();
+  const rule: PostTime | null = days === NONE ? null : { daysBefore: Number(days), time };
+  const isSame =
+    JSON.stringify(rule) === JSON.stringify(postRule && { daysBefore: postRule.daysBefore, time: postRule.time });
+  const offered = [...new Set([...DAYS, ...(postRule ? [postRule.daysBefore] : [])])].sort((a, b) => a - b);
+  return (
+    <>
+      <ChoiceGroup
+        label="Post each class’s video"
+        choices={[
+          { value: NONE, label: 'At no set time' },
+          ...offered.map((each) => ({ value: String(each), label: capital(sayDaysBefore(each)) })),
+        ]}
+        value={days}
+        onChange={setDays}
+        shape="pills"
+      />
+      {rule && (
+        <TextInput
+          type="time"
+          label="At"
+          description={zone && `On the clock of ${zone.replaceAll('_', ' ')}`}
+          value={time}
+          onChange={({ currentTarget: { value } }) => value && setTime(value)}
+        />
+      )}
+      {rule?.daysBefore === 0 && (
+        <Text size="sm" c="dimmed">
+          The video of a class that has begun by {sayTime(time)} is to be posted the day before at {sayTime(time)}.
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        Nothing is posted by itself. The week shows what is due, and you say what you have posted.
+      </Text>
+      <Failed error={save.error} />
+      {!isSame && (
+        <Button
+          variant="gradient"
+          loading={save.isPending}
+          onClick={() => save.mutate(rule, { onSuccess: () => showSuccess('The week shows when to post.') })}
+        >
+          Save
+        </Button>
+      )}
+    </>
+  );
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

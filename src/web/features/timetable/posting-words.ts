@@ -1,0 +1,31 @@
+import type { Posting, PostTime } from '../../../contract/posting.ts';
+import { sayDay, sayTime, sayWeekday } from './words.ts';
+
+/** 'the day before at 6:00 PM' */
+export const sayRule = ({ daysBefore, time }: PostTime): string => `${sayDaysBefore(daysBefore)} at ${sayTime(time)}`;
+
+export function sayDaysBefore(days: number): string {
+  if (days === 0) return 'on the day';
+  if (days === 1) return 'the day before';
+  return days === 7 ? 'a week before' : `${days} days before`;
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** '6:00 PM' today, 'Wed 6:00 PM' in the days around it, else 'Dec 2, 6:00 PM' with its weekday. */
+function sayMoment({ date, time }: { date: string; time: string }, today: string): string {
+  if (date === today) return sayTime(time);
+  return Math.abs(daysBetween(today, date)) < 7
+    ? `${sayWeekday(date)} ${sayTime(time)}`
+    : `${sayDay(date)}, ${sayTime(time)}`;
+}
+
+/** In a few words when a class's video is to be posted, or that it was; null: there is nothing to say. @param isOver the class has begun */
+export function sayPosting({ state, when, by }: Posting, today: string, isOver = false): string | null {
+  if (state === 'none') return null;
+  if (state === 'posted') return `Posted ${when ? sayMoment(when, today) : ''}${by === null ? '' : `, by ${by}`}`;
+  if (isOver) return state === 'never' ? null : 'Not posted';
+  if (state === 'never') return 'Not to be posted';
+  if (state === 'now' || !when) return 'Post now';
+  return `${state === 'overdue' ? 'Was to be posted' : 'Post'} ${sayMoment(when, today)}`;
+}
