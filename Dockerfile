@@ -24,5 +24,5 @@ EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # tini hands signals on to node and takes up orphans.
-ENTRYPOINT ["tini", "--", "node", "--max-semi-space-size=4", "src/server/main.ts"]
+ENTRYPOINT ["tini", "--", "node", "--max-semi-space-size=4", "--heap-growing-percent=100", "src/server/main.ts"]
 CMD ["web"]

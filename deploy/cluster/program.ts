@@ -5,7 +5,7 @@ import { Supervised } from './supervised.ts';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** What runs the program of the checkout `root`. */
-export const programOf = (root: string) => ['--max-semi-space-size=4', join(root, 'src/server/main.ts')];
+export const programOf = (root: string) => ['--max-semi-space-size=4', '--heap-growing-percent=100', join(root, 'src/server/main.ts')];
 
 /**
  * One process of the program in the checkout `root`, with the settings given and nothing of the environment but where
