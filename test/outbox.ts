@@ -5,7 +5,13 @@ import type { TestServer } from './server.ts';
 import { SOON } from './soon.ts';
 
 type Mailing = Pick<TestServer, 'services'>;
-export type ReceivedMail = { readonly to: string; readonly subject: string; readonly text: string };
+export type ReceivedMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The address of List-Unsubscribe, in its brackets; empty: there is none. */
+  readonly unsubscribe: string;
+};
 
 /** The e-mails that the server has written to its outbox, oldest first. */
 export async function readOutbox({ services }: Mailing): Promise<ReceivedMail[]> {
@@ -35,10 +41,10 @@ export function tokenOf({ text }: ReceivedMail): string {
 }
 
 function parse(source: string): ReceivedMail {
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
+  const header = (name: string) => new RegExp(`^${name}:\\s(.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
   // Quoted-printable (RFC 2045, 6.7) leaves 7-bit parts as they are, but for `=` signs, which no text of ours has outside of links.
   const text = source
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return { to: header('To'), subject: header('Subject'), text };
+  return { to: header('To'), subject: header('Subject'), text, unsubscribe: header('List-Unsubscribe') };
 }

@@ -19,6 +19,7 @@ import * as profile from './profile.ts';
 import * as promos from './promos.ts';
 import * as promotion from './promotion.ts';
 import * as queue from './queue.ts';
+import * as reminders from './reminders.ts';
 import * as renders from './renders.ts';
 import * as session from './session.ts';
 import * as shelf from './shelf.ts';
@@ -58,6 +59,7 @@ export const CALLS: readonly Call[] = [
   timetable,
   timetableImport,
   posting,
+  reminders,
   week,
   admin,
   activity,

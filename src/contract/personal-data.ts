@@ -6,7 +6,7 @@ import { keySchema } from './strings.ts';
 export const DATA_SECTIONS = [
   ...(['account', 'signIn', 'sessions', 'accessTokens', 'preferences', 'brandKit', 'music'] as const),
   ...(['timetable', 'timetableClasses', 'timetableDays', 'timetableImports', 'timetablePromos'] as const),
-  ...(['timetableCalendars', 'postFeed'] as const),
+  ...(['timetableCalendars', 'postFeed', 'reminderSettings', 'reminders', 'pushSubscriptions'] as const),
   ...([
     'classTypes',
     'classDescriptions',

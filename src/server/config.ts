@@ -250,7 +250,10 @@ function toConfig({ smtpUrl, mailFrom, appSecret, publicUrl, ...alone }: Alone, 
     stripe: stripe && withPrices(stripe),
     mail: { smtpUrl, from: mailFrom, outbox: join(dataDir, 'outbox') },
     /** Independent keys, all derived from APP_SECRET. */
-    secrets: { session: derive('session'), upload: derive('upload') },
+    secrets: {
+      ...{ session: derive('session'), upload: derive('upload') },
+      ...{ push: derive('push'), reminder: derive('reminder') },
+    },
   };
 }
 

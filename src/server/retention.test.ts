@@ -29,6 +29,7 @@ const TERMS: Record<string, keyof typeof KEPT> = {
   'Files that nothing refers to, until a sweep notes them; the next one removes them, so within the hour': 'strayFile',
   'Parts that were cut from clips': 'part',
   'Scratch folders': 'scratch',
+  'Reminders that were sent': 'reminder',
   'Events of the payment provider': 'stripeEvent',
   'Customer numbers of deleted people': 'closedCustomer',
   'Payments without an account, after they were ended': 'unmatchedSubscription',

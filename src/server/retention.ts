@@ -13,6 +13,8 @@ export const KEPT = {
   mail: '10 days',
   /** Of a mail that was written to the outbox folder. */
   mailFile: '30 days',
+  /** Of one that was sent: as long as its links note what was posted. */
+  reminder: '30 days',
   stripeEvent: '90 days',
   /** Long enough for whatever may still be paid: a checkout is open for a day, a bank debit takes two weeks at most. */
   closedCustomer: '30 days',

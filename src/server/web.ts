@@ -15,6 +15,7 @@ import { addMusicRoutes } from './features/music/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
 import { addPromoRoutes } from './features/promos/routes.ts';
 import { addPromotionRoutes } from './features/promotion/routes.ts';
+import { addReminderRoutes } from './features/reminders/routes.ts';
 import { countDownloadsSince, countFilmsSince } from './features/renders/actions.ts';
 import { addRenderRoutes } from './features/renders/routes.ts';
 import { addSpaceRoutes } from './features/space/routes.ts';
@@ -41,6 +42,28 @@ import type { Services } from './services.ts';
 
 /** The output of the web build. */
 const DIST = join(import.meta.dirname, '../../dist');
+
+/** The routes of accounts and features. */
+const ROUTES: readonly ((app: FastifyInstance, services: Services) => unknown)[] = [
+  addAuthRoutes,
+  addProfileRoutes,
+  addPromoRoutes,
+  addBookingRoutes,
+  addBrandRoutes,
+  addMusicRoutes,
+  addTimetableRoutes,
+  addReminderRoutes,
+  addClassRoutes,
+  addPromotionRoutes,
+  addRenderRoutes,
+  addLibraryRoutes,
+  addBillingRoutes,
+  addToolRoutes,
+  (app, services) => addStudioRoutes(app, services, cancelOwn, { countFilmsSince, countDownloadsSince }),
+  addAdminRoutes,
+  addPersonalDataRoutes,
+  addSpaceRoutes,
+];
 
 /** The web entry point: every route and page, not yet listening. */
 export async function buildWeb(services: Services): Promise<FastifyInstance> {
@@ -79,27 +102,7 @@ export async function buildWeb(services: Services): Promise<FastifyInstance> {
   await addOpenApi(app, services.config.publicUrl);
   addMetrics(app, services);
   addSystemRoutes(app, services);
-  for (const addRoutes of [
-    addAuthRoutes,
-    addProfileRoutes,
-    addPromoRoutes,
-    addBookingRoutes,
-    addBrandRoutes,
-    addMusicRoutes,
-    addTimetableRoutes,
-    addClassRoutes,
-    addPromotionRoutes,
-    addRenderRoutes,
-    addLibraryRoutes,
-    addBillingRoutes,
-    addToolRoutes,
-    (routes: FastifyInstance) => addStudioRoutes(routes, services, cancelOwn, { countFilmsSince, countDownloadsSince }),
-    addAdminRoutes,
-    addPersonalDataRoutes,
-    addSpaceRoutes,
-  ]) {
-    await addRoutes(app, services);
-  }
+  for (const addRoutes of ROUTES) await addRoutes(app, services);
   await addPages(app, DIST, services.config);
   return app;
 }

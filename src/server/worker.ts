@@ -6,6 +6,9 @@ import { jobs as billingJobs } from './features/billing/jobs.ts';
 import { mails as billingMails } from './features/billing/mails.ts';
 import { jobs as libraryJobs } from './features/library/jobs.ts';
 import { jobs as promoJobs } from './features/promos/jobs.ts';
+import { jobs as reminderJobs } from './features/reminders/jobs.ts';
+import { mails as reminderMails } from './features/reminders/mails.ts';
+import { pushes as reminderPushes } from './features/reminders/messages.ts';
 import { jobs as renderJobs } from './features/renders/jobs.ts';
 import { mails as studioMails } from './features/studio/mails.ts';
 import { jobs as timetableJobs } from './features/timetable/jobs.ts';
@@ -13,6 +16,7 @@ import { mails as timetableMails } from './features/timetable/mails.ts';
 import { jobs as toolJobs } from './features/tools/jobs.ts';
 import { sweepRateLimits } from './http/rate-limits.ts';
 import { mailJob } from './mail/jobs.ts';
+import { pushJob } from './push/jobs.ts';
 import { defineKind, type Job, jobOf } from './queue/job.ts';
 import type { Services } from './services.ts';
 
@@ -40,12 +44,14 @@ const JOBS: readonly Job<Services>[] = [
       await sweepAudit(db);
     },
   }),
-  mailJob([...accountMails, ...billingMails, ...studioMails, ...timetableMails]),
+  mailJob([...accountMails, ...billingMails, ...studioMails, ...timetableMails, ...reminderMails]),
+  pushJob(reminderPushes),
   ...promoJobs,
   ...renderJobs,
   ...libraryJobs,
   ...billingJobs,
   ...timetableJobs,
+  ...reminderJobs,
   ...toolJobs,
 ];
 

@@ -21,6 +21,8 @@ type Opened = { userId: string; cookies: string[] };
 export type Auth = Tokens & {
   /** The person whose session the cookie names; null for a visitor. Never extends the session. */
   userOf(headers: Headers): Promise<SessionUser | null>;
+  /** The id of the session that the cookie names; null for a visitor. */
+  sessionIdOf(headers: Headers): Promise<string | null>;
   /** Extends a session that is more than a day old, and notes that its person was here. */
   refresh(headers: Headers): Promise<string[]>;
   /** Ends the session that the request came with. @throws AppError `conflict` if the address already has an account */
@@ -61,6 +63,9 @@ export function createAuth(config: Config, db: Database, log: Logger): Auth {
     holderOf: tokenReader(db),
     async userOf(headers) {
       return (await sessionOf(headers))?.user ?? null;
+    },
+    async sessionIdOf(headers) {
+      return (await sessionOf(headers))?.id ?? null;
     },
     async refresh(headers) {
       // Nearly always there is nothing to do, and pages ask for their person all the time.

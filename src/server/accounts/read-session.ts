@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { type SessionUser, sessions, users } from '../db/schema/people.ts';
 
 /** A session that is valid now. `isAging`: it is to be extended. */
-export type Session = { readonly user: SessionUser; readonly isAging: boolean };
+export type Session = { readonly id: string; readonly user: SessionUser; readonly isAging: boolean };
 
 type Settings = {
   /** The cookie's name, and the secret that it is signed with. */
@@ -22,7 +22,7 @@ type Settings = {
  */
 export function sessionReader(db: Database, { name, secret, expiresIn, updateAge }: Settings) {
   const find = db
-    .select({ user: getTableColumns(users), expiresAt: sessions.expiresAt })
+    .select({ id: sessions.id, user: getTableColumns(users), expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.token, sql.placeholder('token')))
@@ -32,7 +32,8 @@ export function sessionReader(db: Database, { name, secret, expiresIn, updateAge
     if (token === null) return null;
     const [found] = await find.execute({ token });
     const left = found ? found.expiresAt.getTime() - Date.now() : 0;
-    return found && left > 0 ? { user: found.user, isAging: left <= (expiresIn - updateAge) * 1000 } : null;
+    if (!found || left <= 0) return null;
+    return { id: found.id, user: found.user, isAging: left <= (expiresIn - updateAge) * 1000 };
   };
 }
 

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { asHtml } from './template.ts';
 
 /** A mail in plain words: paragraphs parted by blank lines, addresses as paragraphs of their own. The HTML form is made of it. */
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = { to: string; subject: string; text: string; unsubscribe?: string };
 
 export type Mailer = {
   /** Hands the mail over. @throws if the server does not take it; senders do this in a job, which tries again */
@@ -24,11 +24,19 @@ export function createMailer({ mail, nodeEnv }: Pick<Config, 'mail' | 'nodeEnv'>
   return smtpUrl ? smtpMailer(smtpUrl, from, log) : outboxMailer(outbox, from, log, nodeEnv !== 'production');
 }
 
+const messageOf = (from: string, { to, subject, text, unsubscribe }: Mail) => ({
+  ...{ from, to, subject, text, html: asHtml(subject, text) },
+  ...(unsubscribe && {
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
+});
+
 function smtpMailer(url: string, from: string, log: Logger): Mailer {
   const transport = createTransport({ url, ...PATIENCE });
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text, html: asHtml(subject, text) });
+    async send(mail) {
+      const { subject } = mail;
+      await transport.sendMail(messageOf(from, mail));
       log.info({ subject }, 'mail sent');
     },
   };
@@ -40,8 +48,9 @@ export const MAIL_FILE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.e
 function outboxMailer(folder: string, from: string, log: Logger, logsLinks: boolean): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send({ to, subject, text }) {
-      const { message } = await transport.sendMail({ from, to, subject, text, html: asHtml(subject, text) });
+    async send(mail) {
+      const { to, subject, text } = mail;
+      const { message } = await transport.sendMail(messageOf(from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
       // A program that watches the folder never sees half a mail.

@@ -29,9 +29,9 @@ async function sendMail(services: Services, kinds: readonly MailKind<never>[], i
   if (!found) return;
   const letter = await found.kind.write(found.facts, services, found.person);
   if (letter) {
-    const { to, subject, paragraphs } = letter;
+    const { to, subject, paragraphs, unsubscribe } = letter;
     try {
-      await services.mailer.send({ to, subject, text: paragraphs.join('\n\n') });
+      await services.mailer.send({ to, subject, text: paragraphs.join('\n\n'), ...(unsubscribe && { unsubscribe }) });
     } catch (err) {
       if (!isNobody(err)) throw err;
       services.log.warn({ err, mail: id }, 'a mail was given up: its address does not exist');

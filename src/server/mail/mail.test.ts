@@ -47,6 +47,19 @@ describe('over SMTP', () => {
   });
   afterEach(() => smtp.close());
 
+  test('one that can be unsubscribed says so as mail programs read it, and labels its links [B945]', async () => {
+    await mailer.send({
+      ...MAIL,
+      text: 'No more: https://promo.example/x',
+      unsubscribe: 'https://promo.example/off?key=1',
+    });
+    const { source } = smtp.mails[0]!;
+    const heads = source.replace(/\r\n[ \t]+/g, ' ');
+    expect(heads).toContain('List-Unsubscribe: <https://promo.example/off?key=1>\r\n');
+    expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(partsOf(source)[1]).toContain('<a href="https://promo.example/x" style="color:#f5c542">No more</a>');
+  });
+
   test('both forms of the mail arrive', async () => {
     await mailer.send(MAIL);
     expect(smtp.mails).toHaveLength(1);

@@ -5,11 +5,13 @@ import type { SessionUser } from '../db/schema/people.ts';
 import { defineKind } from '../queue/job.ts';
 import type { Services } from '../services.ts';
 
-/** The text of a mail. A paragraph that consists of a URL alone becomes a button. */
+/** The text of a mail. A paragraph that is a URL alone becomes a button, one such as 'Label: URL' a link. */
 export type Letter = {
   to: string;
   subject: string;
   paragraphs: string[];
+  /** Where mail programs send word that no more of its kind are wanted (RFC 8058). */
+  unsubscribe?: string;
   /** Called when the mail server has accepted it. */
   sent?(): Promise<void>;
 };

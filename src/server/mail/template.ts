@@ -5,12 +5,14 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 const FONT = 'font-family:Inter,Helvetica,Arial,sans-serif';
 const P = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#f5eff8';
 
-/** The HTML form of a plain mail: its paragraphs, and a paragraph that is nothing but an address as a button. */
+/** The HTML form of a plain mail: its paragraphs, one that is nothing but an address as a button, and one that is a label and an address as a link. */
 export function asHtml(subject: string, text: string): string {
   const parts = text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => (/^https?:\/\/\S+$/.test(paragraph) ? button(paragraph) : words(paragraph)));
+    .map((paragraph) =>
+      /^https?:\/\/\S+$/.test(paragraph) ? button(paragraph) : (link(paragraph) ?? words(paragraph)),
+    );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(subject)}</title></head>
@@ -28,6 +30,12 @@ ${parts.join('\n')}
 
 function words(paragraph: string): string {
   return `<p style="${P}">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`;
+}
+
+function link(paragraph: string): string | null {
+  const [, label, address] = /^([^\n:]+): (https?:\/\/\S+)$/.exec(paragraph) ?? [];
+  if (!label || !address) return null;
+  return `<p style="${P}"><a href="${escapeHtml(address)}" style="color:#f5c542">${escapeHtml(label)}</a></p>`;
 }
 
 function button(address: string): string {

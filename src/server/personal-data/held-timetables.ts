@@ -1,5 +1,7 @@
 import { shownAddress } from '../../contract/calendar-address.ts';
 import type { DataSection } from '../../contract/personal-data.ts';
+import { pushSubscriptions } from '../db/schema/push.ts';
+import { reminderSettings, reminders } from '../db/schema/reminders.ts';
 import {
   postFeeds,
   timetableCalendars,
@@ -30,9 +32,27 @@ export const TIMETABLES = {
   timetablePromos: held(timetablePromos, [timetablePromos.personId], {
     ...{ userId: OTHERS, entryId: GIVEN, date: GIVEN, personId: INTERNAL, promoId: GIVEN, facts: INTERNAL },
     ...{ wantedAt: GIVEN, orderedAt: GIVEN, trouble: GIVEN, ownPost: GIVEN, postedAt: GIVEN, postedAs: INTERNAL },
+    ...{ remindedAt: GIVEN, remindedAs: INTERNAL },
     ...{ createdAt: GIVEN, updatedAt: GIVEN },
   }),
   postFeed: held(postFeeds, [postFeeds.userId], { userId: INTERNAL, hash: SECRET, createdAt: GIVEN }),
+  reminderSettings: held(reminderSettings, [reminderSettings.userId], {
+    ...{ userId: INTERNAL, byMail: GIVEN, atNight: GIVEN, lookedAt: INTERNAL, nextAt: INTERNAL },
+    ...{ createdAt: GIVEN, updatedAt: GIVEN },
+  }),
+  reminders: held(reminders, [reminders.userId], {
+    ...{ id: INTERNAL, userId: INTERNAL, posts: GIVEN, answeredAt: GIVEN, createdAt: GIVEN },
+  }),
+  // With its address and our key, messages can be sent to a browser.
+  pushSubscriptions: held(
+    pushSubscriptions,
+    [pushSubscriptions.userId],
+    {
+      ...{ id: INTERNAL, userId: INTERNAL, sessionId: INTERNAL, endpoint: SECRET, p256dh: SECRET, auth: SECRET },
+      ...{ madeFor: INTERNAL, createdAt: GIVEN, okAt: GIVEN },
+    },
+    { present: (row) => ({ ...row, service: new URL(String(row.endpoint)).hostname }) },
+  ),
   // The address is a password to the calendar.
   timetableCalendars: held(
     timetableCalendars,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { NO_WORDS } from '../../../src/contract/own-words.ts';
+import { reminders } from '../../../src/server/db/schema/reminders.ts';
 import { films } from '../../../src/server/db/schema/renders.ts';
 import { timetableCalendars } from '../../../src/server/db/schema/timetable.ts';
 import { OURS } from '../../entry.ts';
 import { createUser, type TestUser } from '../../factories.ts';
+import { browserKeys } from '../../fakes/push.ts';
 import { waitForMails } from '../../outbox.ts';
 import { contentOf } from '../../promo.ts';
 import type { TestServer } from '../../server.ts';
@@ -51,6 +53,12 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
   ok(await client.post(`/api/timetable/entries/${classId}/days/2027-01-04/promo`));
   ok(await client.put('/api/timetable/post-rule', { rule: { daysBefore: 1, time: '18:00' } }));
   ok(await client.post('/api/calendar-feed'));
+  const { p256dh, auth } = browserKeys();
+  ok(await client.put('/api/reminders/devices', { endpoint: 'https://push.example/veratrace', p256dh, auth }));
+  await db.insert(reminders).values({ userId: id, posts: [{ entryId: classId, of: '2027-01-04', as: 'Veratrace' }] });
+  await db.execute(sql`
+    insert into push_messages (subscription_id, kind, facts, next_at, ends_at)
+    select id, 'posts_due', '{"reminderId":"veratrace"}', 'infinity', 'infinity' from push_subscriptions where user_id = ${id}`);
   const background = await addClip(server, [{ grey: 90, hertz: 440 }], id);
   const film = await makeFilm(client, settings({ text: 'Veratrace spins' }), background);
   ok(await client.post('/api/downloads', { renderId: film.renderId, instructorName: 'Veratrace', classType: 'Flow' }));

@@ -89,6 +89,9 @@ export const timetablePromos = pgTable(
     /** When its person has said that they posted it, and of which class: another time or a cancelled one is another post. */
     postedAt: at('posted_at'),
     postedAs: text('posted_as'),
+    /** When they were last reminded to post it, and of which post. */
+    remindedAt: at('reminded_at'),
+    remindedAs: text('reminded_as'),
     createdAt,
     updatedAt,
   },

@@ -18,6 +18,10 @@ import { findRule, readChanges } from './posting-queries.ts';
 import * as queries from './queries.ts';
 import { type Member, membersOf } from './team.ts';
 
+export { markPosted, postedClass } from './posting.ts';
+export { claimReminder, type Post, postsOf } from './posts.ts';
+export { hasChanged } from './promo-queries.ts';
+
 /** Days that the page shows. */
 const SHOWN = 14;
 

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { CallOutput } from '../../../contract/call.ts';
-import type { Posting } from '../../../contract/posting.ts';
 import * as calls from '../../../contract/posting.ts';
-import type { Entry, Occurrence } from '../../../contract/timetable.ts';
 import { readableText } from '../../../contract/written.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
@@ -11,16 +9,14 @@ import { countByAddress } from '../../http/callers.ts';
 import { countUse } from '../../http/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { addDays } from '../../timetables/calendar-days.ts';
-import { dayIn, occurrenceOf } from '../../timetables/occurrences.ts';
+import { dayIn } from '../../timetables/occurrences.ts';
 import { type PostEvent, writeCalendar } from '../../timetables/post-calendar.ts';
+import { sayWhen } from '../../timetables/post-words.ts';
 import type { PromoFilm } from '../promos/actions.ts';
 import * as feeds from './feed-queries.ts';
-import { readMade } from './made.ts';
-import { standingOf } from './policy.ts';
-import { type Clock, postingOf } from './posting.ts';
-import * as posting from './posting-queries.ts';
-import * as made from './promo-queries.ts';
-import * as queries from './queries.ts';
+import type { Clock } from './posting.ts';
+import { type Post, postsOf } from './posts.ts';
+import type { Place } from './promo-queries.ts';
 
 /** Days of classes before today that stay in the calendar. */
 const DAYS_BACK = 30;
@@ -79,39 +75,24 @@ export async function sendFeed(
   return writeCalendar(events);
 }
 
-/** What a person is to post, and has posted, of the timetable that they have now. */
 async function eventsOf({ db, config }: Services, user: SessionUser): Promise<PostEvent[]> {
-  const { ownerId } = await standingOf(db, user);
-  const zone = (await queries.findZone(db, ownerId)) ?? 'UTC';
   const now = new Date();
-  const since = addDays(dayIn(zone, now), -DAYS_BACK);
-  const [kept, rule, changes, rows, shown] = await Promise.all([
-    queries.listEntries(db, ownerId),
-    posting.findRule(db, ownerId),
-    posting.readChanges(db, ownerId),
-    made.listMade(db, ownerId, [user.id]),
-    readMade(db, { ownerId, personId: user.id, members: [] }),
-  ]);
-  const byId = new Map(kept.map((each) => [each.id, each]));
-  const clock = { rule, zone, changes, now };
-  return rows
-    .filter(({ date }) => date >= since)
-    .flatMap((row) => {
-      const listed = byId.get(row.entryId);
-      const occurrence = listed && occurrenceOf(listed, row.date, zone);
-      if (!occurrence) return [];
-      const { made: there, promo } = shown(listed.entry, occurrence);
-      if (there.state === 'nothing' || !there.promoId || !promo) return [];
-      const posted = postingOf(row, occurrence, clock, null);
-      if (posted.when === null) return [];
-      return [eventOf({ row, promo, posted, entry: listed.entry, occurrence }, config.publicUrl, clock)];
-    })
+  const since = (zone: string) => addDays(dayIn(zone, now), -DAYS_BACK);
+  const { posts, changes } = await postsOf(db, user, { now, since });
+  return posts
+    .flatMap(({ promo, ...post }) =>
+      promo && post.made.promoId && post.posted.when !== null
+        ? [eventOf({ ...post, promo }, config.publicUrl, { changes })]
+        : [],
+    )
     .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.uid < b.uid ? -1 : 1));
 }
 
-type Post = { row: made.MadeRow; promo: PromoFilm; posted: Posting; entry: Entry; occurrence: Occurrence };
-
-function eventOf({ row, promo, posted, entry, occurrence }: Post, publicUrl: string, { changes }: Clock): PostEvent {
+function eventOf(
+  { row, promo, posted, entry, occurrence }: Post & { promo: PromoFilm },
+  publicUrl: string,
+  { changes }: Pick<Clock, 'changes'>,
+): PostEvent {
   const isPosted = posted.state === 'posted';
   const link = `${publicUrl}/?promo=${row.promoId}&show=video`;
   const isOff = occurrence.exception?.state === 'cancelled';
@@ -129,12 +110,5 @@ function eventOf({ row, promo, posted, entry, occurrence }: Post, publicUrl: str
   };
 }
 
-const uidOf = ({ userId, entryId, date, personId }: made.Place): string =>
+const uidOf = ({ userId, entryId, date, personId }: Place): string =>
   createHash('sha256').update([userId, entryId, date, personId].join(' ')).digest('hex').slice(0, 32);
-
-/** 'Thu 7:00 PM' */
-function sayWhen({ date, time }: Occurrence): string {
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T${time}:00Z`));
-  return `${say({ weekday: 'short' })} ${say({ timeStyle: 'short' }).replace('\u202f', ' ')}`;
-}

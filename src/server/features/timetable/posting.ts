@@ -17,7 +17,7 @@ import * as queries from './queries.ts';
 export type Clock = { rule: PostTime | null; zone: string; changes: posting.Changes; now: Date };
 
 /** Of which class a post is: what is posted of one that is then moved or cancelled tells of it no more. */
-const postedClass = ({ date, time, exception }: Occurrence): string =>
+export const postedClass = ({ date, time, exception }: Occurrence): string =>
   [date, time, ...(exception?.state === 'cancelled' ? ['cancelled'] : [])].join(' ');
 
 /**

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { timetablePromos } from '../../db/schema/timetable.ts';
+import { timetableEntries, timetableExceptions, timetablePromos, timetables } from '../../db/schema/timetable.ts';
 
 export type MadeRow = typeof timetablePromos.$inferSelect;
 /** A class on a day, and whose promo of it. */
@@ -78,3 +78,40 @@ export const countOrdered = (db: Tx, personId: string): Promise<number> =>
     timetablePromos,
     and(eq(timetablePromos.personId, personId), sql`${timetablePromos.orderedAt} > now() - interval '7 days'`),
   );
+
+/**
+ * Notes of which post a person is being reminded. Of those who do so at once, one waits for the other and finds it noted.
+ * @param after the time of the post, where a later reminder makes another needless; null: none does
+ * @returns whether it was not noted before
+ */
+export async function claimReminder(
+  tx: Tx,
+  place: Place,
+  { as, after }: { as: string; after: Date | null },
+): Promise<boolean> {
+  const { remindedAt, remindedAs } = timetablePromos;
+  const isEarlier = after
+    ? sql`(${remindedAt} is null or ${remindedAt} < ${after.toISOString()}::timestamptz)`
+    : undefined;
+  const rows = await tx
+    .update(timetablePromos)
+    .set({ remindedAt: sql`now()`, remindedAs: as })
+    .where(and(at(place), sql`${remindedAs} is distinct from ${as}`, isEarlier))
+    .returning({ date: timetablePromos.date });
+  return rows.length > 0;
+}
+
+/**
+ * Of a person in a query: whether anything that says when they are to post, or whether they have, was changed after a moment, of classes from so many
+ * days ago on.
+ */
+export function hasChanged(person: Column, since: Column, daysBack: number): SQL {
+  const [p, t, e, x] = [timetablePromos, timetables, timetableEntries, timetableExceptions];
+  return sql`exists (
+    select from ${p}
+      join ${t} on ${t.userId} = ${p.userId}
+      join ${e} on ${e.userId} = ${p.userId} and ${e.id} = ${p.entryId}
+      left join ${x} on ${x.userId} = ${p.userId} and ${x.entryId} = ${p.entryId} and ${x.date} = ${p.date}
+     where ${p.personId} = ${person} and ${p.date} >= current_date - ${daysBack}::int
+       and greatest(${p.updatedAt}, ${t.updatedAt}, ${e.updatedAt}, ${x.updatedAt}) > ${since})`;
+}
