@@ -21,6 +21,7 @@ import * as promotion from './promotion.ts';
 import * as queue from './queue.ts';
 import * as reminders from './reminders.ts';
 import * as renders from './renders.ts';
+import * as reviews from './reviews.ts';
 import * as session from './session.ts';
 import * as shelf from './shelf.ts';
 import * as space from './space.ts';
@@ -60,6 +61,7 @@ export const CALLS: readonly Call[] = [
   timetableImport,
   posting,
   reminders,
+  reviews,
   week,
   admin,
   activity,

@@ -26,10 +26,23 @@ export type OwnPost = z.infer<typeof ownPostSchema>;
 
 /**
  * none: no time was said. planned: its time is to come. overdue: it has come. now: at once, because the class was cancelled, or has changed since it was posted.
- * never: it is not to be posted. posted: its person has said so.
+ * never: it is not to be posted. posted: its person has said so. held: the studio's owner is to see it first, whatever its time is.
  */
-export const POST_STATES = ['none', 'planned', 'overdue', 'now', 'never', 'posted'] as const;
+export const POST_STATES = ['none', 'planned', 'overdue', 'now', 'never', 'posted', 'held'] as const;
 export type PostState = (typeof POST_STATES)[number];
+
+/** unasked: there is no video to be seen, or it does not say what the class is now. back: the owner has sent it back. */
+export const REVIEW_STATES = ['unasked', 'waiting', 'approved', 'back'] as const;
+
+/** How far a member's video is that the studio's owner sees before it is posted. */
+export const reviewSchema = z.object({
+  state: z.enum(REVIEW_STATES),
+  /** What the team calls the owner; empty: nobody has said. */
+  owner: z.string(),
+  /** What the owner wrote when they sent it back. */
+  note: z.string().nullable(),
+});
+export type Review = z.infer<typeof reviewSchema>;
 
 /** When what there is of a class on a day is to be posted. */
 export const postingSchema = z.object({
@@ -41,6 +54,8 @@ export const postingSchema = z.object({
   postedAt: z.iso.datetime().nullable(),
   /** The member whose promo it is, for the studio's owner; null: the caller. */
   by: z.string().nullable(),
+  /** Null: nobody has to see it first. */
+  review: reviewSchema.nullable(),
 });
 export type Posting = z.infer<typeof postingSchema>;
 

@@ -132,6 +132,8 @@ export const timetableSchema = z.object({
   mayMake: z.number().nullable(),
   /** When its videos are to be posted; null: no time was said. */
   postRule: postTimeSchema.nullable(),
+  /** Whether its owner sees members' videos before they are posted; null: the caller has no team. */
+  seesFirst: z.boolean().nullable(),
   /** Today in the zone. */
   today: z.string(),
   /** This week and the next, fourteen days from the first. */

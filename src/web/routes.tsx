@@ -38,6 +38,7 @@ const READ = {
   token: only('token'),
   upgrade: only('feature', 'error', 'plan'),
   checkout: only('plan', 'session_id'),
+  week: only('videos'),
   success: only('payment_success', 'session_id'),
 };
 
@@ -133,6 +134,7 @@ const promos = createRoute({
 const week = createRoute({
   ...parent,
   path: '/week',
+  validateSearch: READ.week,
   component: lazyRouteComponent(() => import('./pages/week.tsx')),
   staticData: { audience: 'signedIn' },
 });

@@ -23,7 +23,7 @@ const HEELS = keptClass('33333333-3333-4333-8333-333333333333', { classType: 'Ex
 const FLEX = keptClass('44444444-4444-4444-8444-444444444444', { classType: 'Flex', time: '17:00' });
 const moment = (date: string, time = '18:00') => ({ date, time, at: `${date}T${time}:00Z` });
 const posting = (state: Posting['state'], date?: string, rest: Partial<Posting> = {}): Posting => ({
-  ...{ state, when: date ? moment(date) : null, own: null, postedAt: null, by: null },
+  ...{ state, when: date ? moment(date) : null, own: null, postedAt: null, by: null, review: null },
   ...rest,
 });
 const ready = { state: 'ready', promoId: '55555555-5555-4555-8555-555555555555', renderId: 'r1' } as const;

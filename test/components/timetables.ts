@@ -36,6 +36,7 @@ export const timetableOf = (entries: KeptEntry[], classes: Shown[] = [], rest: P
     mayEdit: true,
     mayMake: null,
     postRule: null,
+    seesFirst: null,
     today: TODAY,
     entries,
     members: [],

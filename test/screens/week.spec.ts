@@ -30,7 +30,7 @@ const made = (state: Made['state'], reason: string | null = null) => ({
 });
 const at = (date: string) => ({ date, time: '18:00', at: `${date}T18:00:00Z` });
 const posting = (state: Posting['state'], date: string): Posting => ({
-  ...{ state, when: at(date), own: null, by: null },
+  ...{ state, when: at(date), own: null, by: null, review: null },
   postedAt: state === 'posted' ? at(date).at : null,
 });
 /** Each state that the video of a class can be in, on a Wednesday, and when some are to be posted. */

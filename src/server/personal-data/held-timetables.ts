@@ -33,7 +33,8 @@ export const TIMETABLES = {
     ...{ userId: OTHERS, entryId: GIVEN, date: GIVEN, personId: INTERNAL, promoId: GIVEN, facts: INTERNAL },
     ...{ wantedAt: GIVEN, orderedAt: GIVEN, trouble: GIVEN, ownPost: GIVEN, postedAt: GIVEN, postedAs: INTERNAL },
     ...{ remindedAt: GIVEN, remindedAs: INTERNAL },
-    ...{ createdAt: GIVEN, updatedAt: GIVEN },
+    ...{ reviewOf: INTERNAL, review: GIVEN, reviewNote: GIVEN, reviewAt: GIVEN, reviewToldAt: GIVEN },
+    ...{ reviewRemindedAt: INTERNAL, createdAt: GIVEN, updatedAt: GIVEN },
   }),
   postFeed: held(postFeeds, [postFeeds.userId], { userId: INTERNAL, hash: SECRET, createdAt: GIVEN }),
   reminderSettings: held(reminderSettings, [reminderSettings.userId], {

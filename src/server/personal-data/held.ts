@@ -214,7 +214,7 @@ export const HELD: Readonly<Record<DataSection, Held>> = {
       ),
     },
   ),
-  studio: held(studios, [studios.id], { id: INTERNAL, membersAdd: GIVEN, keptUntil: GIVEN }),
+  studio: held(studios, [studios.id], { id: INTERNAL, membersAdd: GIVEN, seesFirst: GIVEN, keptUntil: GIVEN }),
   // Whom an owner has invited is those people's data.
   team: held(studioMembers, [studioMembers.studioId], {
     ...{ id: GIVEN, studioId: INTERNAL, email: OTHERS, name: OTHERS, userId: OTHERS, tokenHash: SECRET },

@@ -49,6 +49,8 @@ export const studios = pgTable('studios', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Members may add to the studio's library, too. */
   membersAdd: boolean('members_add').notNull().default(false),
+  /** The owner sees members' videos of the timetable before they are posted. */
+  seesFirst: boolean('sees_first').notNull().default(false),
   /** The studio has ended, and this is when its library is removed; null: it goes on, or it is removed. */
   keptUntil: at('kept_until'),
 });

@@ -92,6 +92,14 @@ export const timetablePromos = pgTable(
     /** When they were last reminded to post it, and of which post. */
     remindedAt: at('reminded_at'),
     remindedAs: text('reminded_as'),
+    /** The render of the film that the studio's owner was asked to see, and what became of that; another film is to be asked for anew. */
+    reviewOf: text('review_of'),
+    review: text('review').$type<'waiting' | 'approved' | 'back'>(),
+    reviewNote: text('review_note'),
+    /** Since when it is so, and when the owner was told that it waits, or its person what was answered. */
+    reviewAt: at('review_at'),
+    reviewToldAt: at('review_told_at'),
+    reviewRemindedAt: at('review_reminded_at'),
     createdAt,
     updatedAt,
   },

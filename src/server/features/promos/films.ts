@@ -22,6 +22,8 @@ export type PromoFilm = {
   counted: boolean;
   /** Why the film failed, in words for people. */
   error: string | null;
+  /** By which it is delivered; null: there is none. */
+  publicId: string | null;
 };
 
 /** Those of a person's promos that are there and can be read, by their ids. */
@@ -36,7 +38,8 @@ export async function findFilmsOf(db: Tx, userId: string, ids: string[]): Promis
     rows.flatMap(({ id, version, updatedAt, content: text, renderId }) => {
       const content = unpackContent(text);
       const film = renderId === null ? undefined : films.get(renderId);
-      const made = { film: filmState(renderId, film), counted: film?.counted ?? false, error: film?.error ?? null };
+      const { counted = false, error = null, publicId = null } = film ?? {};
+      const made = { film: filmState(renderId, film), counted, error, publicId };
       return content ? [[id, { version, updatedAt, content, renderId, ...made }] as const] : [];
     }),
   );

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { downloads, films, renders } from '../../db/schema/renders.ts';
 import type { Film } from './queries.ts';
 
-export type RenderState = { status: Film['status']; error: string | null; counted: boolean };
+export type RenderState = Pick<Film, 'status' | 'error' | 'publicId'> & { counted: boolean };
 
 /** The state of those of these renders that the person has requested. `counted`: the person has downloaded it. */
 export async function findStates(db: Tx, userId: string, ids: string[]): Promise<Map<string, RenderState>> {
@@ -11,7 +11,7 @@ export async function findStates(db: Tx, userId: string, ids: string[]): Promise
   const rows = await db
     .select({
       id: renders.id,
-      ...{ status: films.status, error: films.error },
+      ...{ status: films.status, error: films.error, publicId: films.publicId },
       counted: sql<boolean>`exists (select from ${downloads} d where d.user_id = ${userId} and d.render_id = ${renders.id})`,
     })
     .from(renders)

@@ -23,7 +23,7 @@ export { inviteAgain, inviteAllAgain, resendInvitationsOf } from './invite.ts';
 export { closeTeam, keepStudios, leaveTeam, settleTeams } from './leave.ts';
 export { leaveStudio, noSeat } from './leave-studio.ts';
 export { ownsStudio } from './policy.ts';
-export { countSeats, listSeats, type Seat, studiosWithSeats, teams } from './queries.ts';
+export { countSeats, listSeats, listSeeingFirst, lockStudio, type Seat, studiosWithSeats, teams } from './queries.ts';
 
 /** The studio that a person owns or has a seat in; null: none. A studio's id is its owner's. */
 export async function studioOf(db: Tx, user: SessionUser): Promise<string | null> {
@@ -68,6 +68,15 @@ export const studioNameAt = async (db: Tx, id: string): Promise<string> => (awai
 export async function setMembersAdd({ db }: Services, user: SessionUser, membersAdd: boolean) {
   await queries.putStudio(db, user.id, { membersAdd });
   return { membersAdd };
+}
+
+/** Says whether the owner sees members' videos before they are posted. */
+export const putSeesFirst = (tx: Tx, studioId: string, seesFirst: boolean): Promise<void> =>
+  queries.putStudio(tx, studioId, { seesFirst });
+
+/** What the team calls the owner who sees its videos before they are posted, which may be nothing; null: nobody sees them first. */
+export async function whoSeesFirst(db: Tx, studioId: string): Promise<string | null> {
+  return (await queries.findStudio(db, studioId)).seesFirst ? (await findNames(db, studioId)).instructorName : null;
 }
 
 /** Whether `userId` has joined the studio that `user` owns. */

@@ -136,17 +136,31 @@ export function countClips(db: Tx, library: Shelf): Promise<number> {
 }
 
 export type StudioRow = Omit<typeof studios.$inferSelect, 'id'>;
+const NONE_SET: StudioRow = { membersAdd: false, seesFirst: false, keptUntil: null };
 
 export async function findStudio(db: Tx, id: string): Promise<StudioRow> {
   const [row] = await db.select().from(studios).where(eq(studios.id, id));
-  return row ?? { membersAdd: false, keptUntil: null };
+  return row ?? NONE_SET;
 }
 
-export async function putStudio(db: Tx, id: string, values: { membersAdd?: boolean; keptUntil?: null }): Promise<void> {
+type Settings = { membersAdd?: boolean; seesFirst?: boolean; keptUntil?: null };
+
+export async function putStudio(db: Tx, id: string, values: Settings): Promise<void> {
   await db
     .insert(studios)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: studios.id, set: values });
+}
+
+/** Studios whose owners see their members' videos before these are posted. */
+export async function listSeeingFirst(db: Tx): Promise<string[]> {
+  return (await db.select({ id: studios.id }).from(studios).where(eq(studios.seesFirst, true))).map(({ id }) => id);
+}
+
+/** A studio's settings, which nobody else changes until the transaction ends. */
+export async function lockStudio(tx: Tx, id: string): Promise<StudioRow> {
+  const [row] = await tx.select().from(studios).where(eq(studios.id, id)).for('update');
+  return row ?? NONE_SET;
 }
 
 /**

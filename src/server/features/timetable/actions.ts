@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { addDays, weekOf } from '../../timetables/calendar-days.ts';
 import type { Kept } from '../../timetables/changes.ts';
 import { dayIn, isOn, isOver, occurrences } from '../../timetables/occurrences.ts';
+import { ownsStudio, whoSeesFirst } from '../studio/actions.ts';
 import { type CalendarRow, listCalendars } from './calendar-queries.ts';
 import { assertRoom } from './imports.ts';
 import { readMade } from './made.ts';
@@ -38,13 +39,14 @@ export async function readOwn(
 ): Promise<Timetable> {
   const standing = await standingOf(db, user);
   const { ownerId, studio, mayEdit } = standing;
-  const [zone, kept, members, more, rule, changes, last, calendars] = await Promise.all([
+  const [zone, kept, members, more, rule, changes, seenBy, last, calendars] = await Promise.all([
     queries.findZone(db, ownerId),
     queries.listEntries(db, ownerId),
     membersOf(db, ownerId),
     mayMake(db, user),
     findRule(db, ownerId),
     readChanges(db, ownerId),
+    whoSeesFirst(db, ownerId),
     mayEdit ? queries.findLastImport(db, ownerId) : null,
     mayEdit ? listCalendars(db, ownerId) : [],
   ]);
@@ -58,16 +60,17 @@ export async function readOwn(
     ...{ ownerId, personId: user.id },
     members: mayEdit ? members.flatMap(({ userId, name }) => (userId ? [{ userId, name }] : [])) : [],
   });
-  const clocked = { rule, zone: clock, changes, now };
+  const clocked = { rule, zone: clock, changes, now, seenBy };
   const all = occurrences(listed, clock, first, SHOWN).map((each) => {
-    const { made, row } = shown(byId.get(each.entryId)!, each);
-    const posting = row && made.state !== 'nothing' ? postingOf(row, each, clocked, made.by) : null;
+    const { made, row, promo } = shown(byId.get(each.entryId)!, each);
+    const posting = row && made.state !== 'nothing' ? postingOf({ row, promo, made }, each, clocked) : null;
     return { ...each, made, posting, isOver: isOver(each, now) };
   });
   const byDay = Map.groupBy(all, ({ date }) => date);
   const dates = Array.from({ length: SHOWN }, (_, day) => addDays(first, day));
   return {
     ...{ zone, studio, mayEdit, today, mayMake: more, postRule: rule },
+    seesFirst: ownsStudio(user) ? seenBy !== null : null,
     days: dates.map((date) => ({ date, occurrences: byDay.get(date) ?? [] })),
     entries: listed.map((each) => present(each, standing)),
     lastImport: last && { id: last.id, at: last.createdAt.toISOString() },

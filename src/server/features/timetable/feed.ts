@@ -81,7 +81,8 @@ async function eventsOf({ db, config }: Services, user: SessionUser): Promise<Po
   const { posts, changes } = await postsOf(db, user, { now, since });
   return posts
     .flatMap(({ promo, ...post }) =>
-      promo && post.made.promoId && post.posted.when !== null
+      // Nobody is told when to post what they may not post yet.
+      promo && post.made.promoId && post.posted.when !== null && post.posted.state !== 'held'
         ? [eventOf({ ...post, promo }, config.publicUrl, { changes })]
         : [],
     )

@@ -21,7 +21,22 @@ export async function readMade(
   { ownerId, personId, members }: Makers,
 ): Promise<(entry: Entry, occurrence: Occurrence) => MadeOf> {
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
-  const rows = await queries.listMade(db, ownerId, [...new Set([personId, ...names.keys()])]);
+  const found = await readRows(db, ownerId, [...new Set([personId, ...names.keys()])]);
+  return (entry, occurrence) => {
+    const there = occurrence.isGone ? [] : (found.get(`${occurrence.entryId} ${occurrence.of}`) ?? []);
+    const all = there.map((each) => madeOf(each, entry, occurrence));
+    const own = all.find(({ row }) => row.personId === personId);
+    const theirs = all.find(({ row, made }) => names.has(row.personId) && made.state !== 'nothing');
+    if (own && (own.made.state !== 'nothing' || !theirs)) return own;
+    if (!theirs) return { made: NOTHING, row: null, promo: null };
+    const by = names.get(theirs.row.personId)!;
+    return { ...theirs, made: { ...NOTHING, state: theirs.made.state, by } };
+  };
+}
+
+/** What these people have made of a timetable, by `entryId date`. */
+export async function readRows(db: Tx, ownerId: string, personIds: string[]): Promise<Map<string, Row[]>> {
+  const rows = await queries.listMade(db, ownerId, personIds);
   const found = new Map<string, Row[]>();
   for (const [maker, theirs] of Map.groupBy(rows, (row) => row.personId)) {
     const promos = await findFilmsOf(
@@ -35,17 +50,14 @@ export async function readMade(
       found.set(key, [...(found.get(key) ?? []), { row, promo }]);
     }
   }
-  return (entry, occurrence) => {
-    const there = occurrence.isGone ? [] : (found.get(`${occurrence.entryId} ${occurrence.of}`) ?? []);
-    const all = there.map((each) => ({ ...each, made: presentMade(each, entry, occurrence) }));
-    const own = all.find(({ row }) => row.personId === personId);
-    const theirs = all.find(({ row, made }) => names.has(row.personId) && made.state !== 'nothing');
-    if (own && (own.made.state !== 'nothing' || !theirs)) return own;
-    if (!theirs) return { made: NOTHING, row: null, promo: null };
-    const { state } = theirs.made;
-    return { ...theirs, made: { ...NOTHING, state, by: names.get(theirs.row.personId)! } };
-  };
+  return found;
 }
+
+/** What there is of a class on its day by one person. */
+export const madeOf = (each: Row, entry: Entry, occurrence: Occurrence) => ({
+  ...each,
+  made: presentMade(each, entry, occurrence),
+});
 
 function presentMade({ row, promo }: Row, entry: Entry, occurrence: Occurrence): Made {
   const state = stateOf(row, promo, entry, occurrence);

@@ -18,6 +18,11 @@ export async function putRule(db: Tx, userId: string, postRule: PostTime | null)
   return rows.length > 0;
 }
 
+/** Something that says what is to be posted has changed. */
+export async function touchTimetable(db: Tx, userId: string): Promise<void> {
+  await db.update(timetables).set({ updatedAt: sql`now()` }).where(eq(timetables.userId, userId));
+}
+
 /** When a timetable, its classes and what is different on their days were last changed. */
 export type Changes = {
   timetable: Date;

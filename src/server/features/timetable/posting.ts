@@ -1,20 +1,30 @@
 import type { CallReceived } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/posting.ts';
 import type { OwnPost, Posting, PostTime } from '../../../contract/posting.ts';
-import type { Occurrence } from '../../../contract/timetable.ts';
+import type { Entry, Occurrence } from '../../../contract/timetable.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { occurrenceOf } from '../../timetables/occurrences.ts';
 import { momentOf, type PostMoment, postMoment } from '../../timetables/post-time.ts';
-import { findFilmsOf } from '../promos/actions.ts';
+import { findFilmsOf, type PromoFilm } from '../promos/actions.ts';
+import { whoSeesFirst } from '../studio/actions.ts';
+import { type MadeOf, madeOf } from './made.ts';
 import { assertMayEdit, standingOf } from './policy.ts';
 import * as posting from './posting-queries.ts';
 import * as made from './promo-queries.ts';
 import * as queries from './queries.ts';
+import { reviewOf } from './review.ts';
 
 /** What says when a timetable's videos are to be posted, as it is at one moment. */
-export type Clock = { rule: PostTime | null; zone: string; changes: posting.Changes; now: Date };
+export type Clock = {
+  rule: PostTime | null;
+  zone: string;
+  changes: posting.Changes;
+  now: Date;
+  /** `whoSeesFirst` */
+  seenBy: string | null;
+};
 
 /** Of which class a post is: what is posted of one that is then moved or cancelled tells of it no more. */
 export const postedClass = ({ date, time, exception }: Occurrence): string =>
@@ -22,14 +32,24 @@ export const postedClass = ({ date, time, exception }: Occurrence): string =>
 
 /**
  * When what somebody has made of a class is to be posted: by hand, else by the rule. A class that is cancelled, or has changed since it was posted, is to be
- * told of at once.
- * @param by the member whose promo it is, where that is not the reader
+ * told of at once. What the studio's owner is to see first is held until they have approved it.
  */
-export function postingOf(row: made.MadeRow, occurrence: Occurrence, clock: Clock, by: string | null): Posting {
+export function postingOf(there: MadeOf & { row: made.MadeRow }, occurrence: Occurrence, clock: Clock): Posting {
+  const { row } = there;
+  const review = reviewOf(there, clock.seenBy);
+  const planned = plannedOf(row, occurrence, clock);
+  const isHeld = review && review.state !== 'approved' && planned.state !== 'posted' && planned.state !== 'never';
+  return {
+    ...planned,
+    ...(isHeld && { state: 'held' as const }),
+    ...{ own: row.ownPost, postedAt: row.postedAt?.toISOString() ?? null, by: there.made.by, review },
+  };
+}
+
+function plannedOf(row: made.MadeRow, occurrence: Occurrence, clock: Clock): Pick<Posting, 'state' | 'when'> {
   const { rule, zone, now } = clock;
   const own = row.ownPost;
-  const postedAt = row.postedAt?.toISOString() ?? null;
-  const as = (state: Posting['state'], when: PostMoment | null = null) => ({ state, when, own, postedAt, by });
+  const as = (state: Posting['state'], when: PostMoment | null = null) => ({ state, when });
   if (row.postedAt && row.postedAs === postedClass(occurrence)) return as('posted', momentOf(row.postedAt, zone));
   if (own === 'never') return as('never');
   const time = own ?? rule;
@@ -58,7 +78,7 @@ type Day = CallReceived<typeof calls.markPosted>['params'];
 
 /** @throws AppError `not_found` if there is no promo of the caller's; `invalid_input` if the class has begun by then */
 export async function setPostTime(services: Services, user: SessionUser, day: Day, own: OwnPost): Promise<void> {
-  await onOwn(services, user, day, (_row, occurrence, zone) => {
+  await onOwn(services, user, day, ({ occurrence, zone }) => {
     if (own && own !== 'never') assertBefore(own, occurrence, zone);
     return { ownPost: own };
   });
@@ -70,21 +90,33 @@ function assertBefore(own: PostTime, occurrence: Occurrence, zone: string): void
     throw invalidField('own.time', `The class begins at ${time}. Choose an earlier time, or a day before.`);
 }
 
-/** Notes that a promo was posted. Said twice, the first time stays. @throws AppError `not_found` if there is no promo of the caller's */
+/**
+ * Notes that a promo was posted. Said twice, the first time stays.
+ * @throws AppError `not_found` if there is no promo of the caller's; `conflict` if the studio's owner is to see it first
+ */
 export const markPosted = (services: Services, user: SessionUser, day: Day): Promise<void> =>
-  onOwn(services, user, day, (row, occurrence) => {
+  onOwn(services, user, day, ({ row, promo, entry, occurrence, seenBy }) => {
     const postedAs = postedClass(occurrence);
-    return row.postedAt && row.postedAs === postedAs ? {} : { postedAt: new Date(), postedAs };
+    if (row.postedAt && row.postedAs === postedAs) return {};
+    const review = reviewOf(madeOf({ row, promo }, entry, occurrence), seenBy);
+    if (review && review.state !== 'approved')
+      throw new AppError('conflict', `${seenBy || 'Your studio’s owner'} sees this video before it is posted.`);
+    return { postedAt: new Date(), postedAs };
   });
 
 /** @throws AppError `not_found` if there is no promo of the caller's */
 export const unmarkPosted = (services: Services, user: SessionUser, day: Day): Promise<void> =>
   onOwn(services, user, day, () => ({ postedAt: null, postedAs: null }));
 
-type Change = (row: made.MadeRow, occurrence: Occurrence, zone: string) => made.Values;
+type Own = { row: made.MadeRow; promo: PromoFilm | null; entry: Entry; occurrence: Occurrence; zone: string };
 
 /** Changes what the caller has made of a class on a day, which nobody else changes meanwhile. */
-async function onOwn({ db }: Services, user: SessionUser, { id, date }: Day, change: Change): Promise<void> {
+async function onOwn(
+  { db }: Services,
+  user: SessionUser,
+  { id, date }: Day,
+  change: (own: Own & Pick<Clock, 'seenBy'>) => made.Values,
+): Promise<void> {
   const { ownerId } = await standingOf(db, user);
   const kept = await queries.findEntry(db, ownerId, id);
   const zone = (await queries.findZone(db, ownerId)) ?? 'UTC';
@@ -93,11 +125,10 @@ async function onOwn({ db }: Services, user: SessionUser, { id, date }: Day, cha
   await db.transaction(async (tx) => {
     const place = { userId: ownerId, entryId: id, date, personId: user.id };
     const row = await made.awaitPlace(tx, place);
-    const isThere = row && (row.wantedAt || row.trouble || (await hasPromo(tx, row)));
+    const promo = row?.promoId ? ((await findFilmsOf(tx, user.id, [row.promoId])).get(row.promoId) ?? null) : null;
+    const isThere = row && (row.wantedAt || row.trouble || promo);
     if (!isThere) throw new AppError('not_found', 'You have made no video of this class. Make it first.');
-    await made.setMade(tx, place, change(row, occurrence, zone));
+    const seenBy = await whoSeesFirst(tx, ownerId);
+    await made.setMade(tx, place, change({ row, promo, entry: kept.entry, occurrence, zone, seenBy }));
   });
 }
-
-const hasPromo = async (tx: Parameters<typeof findFilmsOf>[0], { personId, promoId }: made.MadeRow) =>
-  promoId !== null && (await findFilmsOf(tx, personId, [promoId])).has(promoId);

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { occurrenceOf } from '../../timetables/occurrences.ts';
 import type { PromoFilm } from '../promos/actions.ts';
+import { whoSeesFirst } from '../studio/actions.ts';
 import { readMade } from './made.ts';
 import { standingOf } from './policy.ts';
 import { type Clock, postedClass, postingOf } from './posting.ts';
@@ -32,15 +33,16 @@ export async function postsOf(
   const { ownerId } = await standingOf(db, user);
   const zone = (await queries.findZone(db, ownerId)) ?? 'UTC';
   const first = since(zone);
-  const [kept, rule, changes, rows, shown] = await Promise.all([
+  const [kept, rule, changes, rows, shown, seenBy] = await Promise.all([
     queries.listEntries(db, ownerId),
     posting.findRule(db, ownerId),
     posting.readChanges(db, ownerId),
     made.listMade(db, ownerId, [user.id]),
     readMade(db, { ownerId, personId: user.id, members: [] }),
+    whoSeesFirst(db, ownerId),
   ]);
   const byId = new Map(kept.map((each) => [each.id, each]));
-  const clock = { rule, zone, changes, now };
+  const clock = { rule, zone, changes, now, seenBy };
   const posts = rows
     .filter(({ date }) => date >= first)
     .flatMap((row) => {
@@ -49,7 +51,7 @@ export async function postsOf(
       if (!occurrence) return [];
       const there = shown(listed.entry, occurrence);
       if (there.made.state === 'nothing') return [];
-      const posted = postingOf(row, occurrence, clock, null);
+      const posted = postingOf({ ...there, row }, occurrence, clock);
       return [{ row, made: there.made, promo: there.promo, posted, entry: listed.entry, occurrence }];
     });
   return { zone, changes, posts };

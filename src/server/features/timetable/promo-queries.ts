@@ -115,3 +115,31 @@ export function hasChanged(person: Column, since: Column, daysBack: number): SQL
      where ${p.personId} = ${person} and ${p.date} >= current_date - ${daysBack}::int
        and greatest(${p.updatedAt}, ${t.updatedAt}, ${e.updatedAt}, ${x.updatedAt}) > ${since})`;
 }
+
+/** What a film is from the moment on from which it waits to be seen. */
+export const waitingFrom = (reviewAt: Date): Values => ({
+  ...{ review: 'waiting', reviewNote: null, reviewRemindedAt: null },
+  reviewAt,
+});
+
+/** Notes that the studio's owner is to see this film, unless that was noted before: what they have answered stays. */
+export async function noteToSee(tx: Tx, place: Place, renderId: string): Promise<void> {
+  await tx
+    .update(timetablePromos)
+    .set({ ...waitingFrom(new Date()), reviewOf: renderId, reviewToldAt: null, updatedAt: sql`now()` })
+    .where(and(at(place), sql`${timetablePromos.reviewOf} is distinct from ${renderId}`));
+}
+
+/** Notes who was told of a film as this row has it: what was answered meanwhile is still to be told. */
+export async function noteTold(
+  tx: Tx,
+  row: MadeRow,
+  told: Pick<Values, 'reviewToldAt' | 'reviewRemindedAt'>,
+): Promise<void> {
+  const { review, reviewOf, reviewAt } = timetablePromos;
+  const isSame = sql`(${review}, ${reviewOf}, ${reviewAt}) = (${row.review}, ${row.reviewOf}, ${row.reviewAt?.toISOString()})`;
+  await tx
+    .update(timetablePromos)
+    .set(told)
+    .where(and(at(row), isSame));
+}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as ofCalendars from '../../../contract/calendars.ts';
 import * as ofPosts from '../../../contract/posting.ts';
+import * as ofReviews from '../../../contract/reviews.ts';
 import * as calls from '../../../contract/timetable.ts';
 import * as ofImports from '../../../contract/timetable-import.ts';
 import * as week from '../../../contract/week.ts';
@@ -12,6 +13,7 @@ import { dropFeed, makeFeed, readFeedOf, sendFeed } from './feed.ts';
 import * as imports from './imports.ts';
 import { makeWeek, stopWeek } from './make-week.ts';
 import * as posting from './posting.ts';
+import { answerReview, readReviews, setSeesFirst } from './reviews.ts';
 import { sendSaved } from './saved.ts';
 import { startPromo } from './start-promo.ts';
 import { readWeekFilm, renewWeekFilm } from './week-film.ts';
@@ -72,6 +74,12 @@ function addPostRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, ofPosts.unmarkPosted, async ({ user, params }) => {
     await posting.unmarkPosted(services, user, params);
     return { message: 'It is not posted any more.' };
+  });
+  addRoute(app, services, ofReviews.setSeesFirst, ({ user, body }) => setSeesFirst(services, user, body.seesFirst));
+  addRoute(app, services, ofReviews.listReviews, ({ user }) => readReviews(services, user));
+  addRoute(app, services, ofReviews.answerReview, async ({ user, params, body }) => {
+    await answerReview(services, user, params, body);
+    return { message: 'Noted.' };
   });
   addRoute(app, services, ofPosts.getFeed, ({ user }) => readFeedOf(services, user));
   addRoute(app, services, ofPosts.makeFeed, ({ user }) => makeFeed(services, user));

@@ -16,6 +16,7 @@ const ICONS: Record<PostState, IconName> = {
   now: 'clock',
   never: 'close',
   posted: 'check',
+  held: 'clock',
 };
 
 type LineProps = { occurrence: Pick<Shown, 'posting' | 'isOver'>; today: string };

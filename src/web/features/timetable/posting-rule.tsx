@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { PostTime } from '../../../contract/posting.ts';
@@ -10,6 +10,7 @@ import { Failed } from './failed.tsx';
 import { useSetPostRule } from './posting-api.ts';
 import { PostingFeed } from './posting-feed.tsx';
 import { sayDaysBefore, sayRule } from './posting-words.ts';
+import { useSetSeesFirst } from './review-api.ts';
 import { sayTime } from './words.ts';
 
 /** Says when the timetable's videos are to be posted, and opens what changes it. */
@@ -32,6 +33,7 @@ export function PostingRule({ timetable }: { timetable: Timetable }) {
       <Modal opened={opened} onClose={() => setOpened(false)} title="When to post" fullScreen={narrow} size="md">
         <Stack gap="lg">
           {mayEdit ? <Rule timetable={timetable} /> : <Text>{sayStudios(timetable)}</Text>}
+          {timetable.seesFirst !== null && <SeesFirst seesFirst={timetable.seesFirst} />}
           <PostingFeed />
         </Stack>
       </Modal>
@@ -43,6 +45,18 @@ const sayStudios = ({ postRule, studio }: Timetable): string =>
   postRule
     ? `${studio || 'Your studio'} posts each video ${sayRule(postRule)}. For a video of yours you can choose another time, at its class.`
     : `${studio || 'Your studio'} has set no time. You can choose one for each video of yours, at its class.`;
+
+function SeesFirst({ seesFirst }: { seesFirst: boolean }) {
+  const set = useSetSeesFirst();
+  return (
+    <Switch
+      label="I see my team’s videos before they are posted"
+      description="A video of theirs waits until you approve it. You get an email when there is something to see."
+      checked={set.isPending ? set.variables : seesFirst}
+      onChange={(event) => set.mutate(event.currentTarget.checked)}
+    />
+  );
+}
 
 const DAYS = [0, 1, 2, 3, 7];
 const NONE = 'none';

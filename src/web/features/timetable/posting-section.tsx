@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type OwnPost, POST_DAYS_BEFORE, type Posting, type PostTime } from '../../../contract/posting.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -24,6 +24,11 @@ export function PostingSection({ onDay, rule, today }: Props) {
   return (
     <section aria-label="Posting" className={classes.film}>
       <PostingLine {...{ occurrence, today }} />
+      {posting.review?.note && (
+        <Text size="sm" className={sheet.note}>
+          {posting.review.owner || 'The owner'} writes: “{posting.review.note}”
+        </Text>
+      )}
       {posting.by === null && !isChanging && (
         <div className={classes.buttons}>
           {isPosted ? (
@@ -32,7 +37,7 @@ export function PostingSection({ onDay, rule, today }: Props) {
             </Button>
           ) : (
             <>
-              <PostedButton onDay={onDay} size="md" />
+              {posting.state !== 'held' && <PostedButton onDay={onDay} size="md" />}
               <Button variant="subtle" onClick={() => setChanging(true)}>
                 {posting.state === 'none' ? 'Say when to post' : 'Post at another time'}
               </Button>

@@ -21,11 +21,20 @@ function sayMoment({ date, time }: { date: string; time: string }, today: string
 }
 
 /** In a few words when a class's video is to be posted, or that it was; null: there is nothing to say. @param isOver the class has begun */
-export function sayPosting({ state, when, by }: Posting, today: string, isOver = false): string | null {
+export function sayPosting({ state, when, by, review }: Posting, today: string, isOver = false): string | null {
   if (state === 'none') return null;
+  if (state === 'held' && !isOver) return sayHeld({ when, by, review }, today);
   if (state === 'posted') return `Posted ${when ? sayMoment(when, today) : ''}${by === null ? '' : `, by ${by}`}`;
   if (isOver) return state === 'never' ? null : 'Not posted';
   if (state === 'never') return 'Not to be posted';
   if (state === 'now' || !when) return 'Post now';
   return `${state === 'overdue' ? 'Was to be posted' : 'Post'} ${sayMoment(when, today)}`;
+}
+
+/** For whom a video waits, and when it could be posted then. */
+function sayHeld({ when, by, review }: Pick<Posting, 'when' | 'by' | 'review'>, today: string): string {
+  const owner = by === null ? review?.owner || 'the owner' : 'you';
+  const then = when ? `, to be posted ${sayMoment(when, today)}` : '';
+  if (review?.state === 'back') return by === null ? `Sent back by ${owner}` : 'Sent back';
+  return review?.state === 'waiting' ? `Waiting for ${owner}${then}` : `For ${owner} to see once it is made${then}`;
 }

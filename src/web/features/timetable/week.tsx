@@ -16,6 +16,7 @@ import { MakeSheet } from './make-sheet.tsx';
 import { useStays } from './meanwhile.tsx';
 import { PostingRule } from './posting-rule.tsx';
 import { PrintedWeek, usePrinting } from './print-week.tsx';
+import { Reviews } from './review-sheet.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay, videosIn } from './week-classes.ts';
 import { WeekFilmButton, WeekFilmNews } from './week-film.tsx';
@@ -26,13 +27,16 @@ import { sayHours, sayWhen } from './words.ts';
 type Props = {
   /** Opens a promo in the editor. */
   onOpen: (promoId: string) => void;
+  /** Whether the team's videos are shown to the owner, as the address says. */
+  showsVideos: boolean;
+  onVideos: (shown: boolean) => void;
 };
 
 /** What is open: a class as it was then. */
 type Sheet = 'import' | 'new' | KeptEntry | null;
 
 /** This week's classes and the next one's. */
-export function Week({ onOpen }: Props) {
+export function Week({ onOpen, showsVideos, onVideos }: Props) {
   const query = useQuery(timetableQuery);
   const [sheet, setSheet] = useState<Sheet>(null);
   const timetable = query.data;
@@ -64,6 +68,7 @@ export function Week({ onOpen }: Props) {
       <LoadState queries={[query]} title="Your timetable could not be loaded.">
         {timetable && <FailingCalendars timetable={timetable} />}
         {timetable && !isFull && <Empty timetable={timetable} onType={() => setSheet('new')} />}
+        {timetable && isFull && <Reviews timetable={timetable} opened={showsVideos} onOpen={onVideos} />}
         {timetable && isFull && <Weeks timetable={timetable} onOpen={onOpen} open={setSheet} />}
         {timetable && <Sheets timetable={timetable} sheet={sheet} onClose={() => setSheet(null)} />}
       </LoadState>
@@ -110,7 +115,9 @@ function Sheets({ timetable, sheet, onClose }: { timetable: Timetable; sheet: Sh
   );
 }
 
-function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open: (sheet: Sheet) => void }) {
+type WeeksProps = Pick<Props, 'onOpen'> & { timetable: Timetable; open: (sheet: Sheet) => void };
+
+function Weeks({ timetable, onOpen, open }: WeeksProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [making, setMaking] = useState<number | null>(null);
   const { days, mayEdit, studio } = timetable;
@@ -160,13 +167,17 @@ function Weeks({ timetable, onOpen, open }: Props & { timetable: Timetable; open
         onOpen={onOpen}
         onEdit={mayEdit ? edit : undefined}
       />
-      {studio !== null && (
-        <Text size="sm" c="dimmed" mt="xl">
-          This is the timetable of {studio || 'your studio'}. For classes of yours you can say what is different on a
-          day.
-        </Text>
-      )}
+      <StudioNote studio={studio} />
     </>
+  );
+}
+
+function StudioNote({ studio }: Pick<Timetable, 'studio'>) {
+  if (studio === null) return null;
+  return (
+    <Text size="sm" c="dimmed" mt="xl">
+      This is the timetable of {studio || 'your studio'}. For classes of yours you can say what is different on a day.
+    </Text>
   );
 }
 
