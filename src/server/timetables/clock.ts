@@ -74,7 +74,7 @@ function read([first, last]: [Part, Part | null], manner: Manner, said: string):
 const isUnsure = ({ hour, text }: Part, manner: Manner): boolean =>
   hour >= 1 && hour <= 12 && manner !== 'whole' && !/^0\d|uhr|uur|h/i.test(text);
 
-const example = ({ hour, minutes = '00' }: Part) => `${hour}:${minutes} PM or ${(hour % 12) + 12}:${minutes}`;
+const example = ({ hour, minutes = '00' }: Part) => `${hour}:${minutes} AM or ${hour}:${minutes} PM`;
 const minutesIn = ({ hour, minutes = '0' }: Part) => (hour % 12) * 60 + Number(minutes);
 const other = { am: 'pm', pm: 'am' } as const;
 
