@@ -37,7 +37,9 @@ export function hashtagsOf(
   const [main, ...rest] = row.tags[language];
   const each = isOpen ? severalIn(details).flatMap(({ tags }) => tags[language].slice(0, 1)) : [];
   const ofClass = each.length > 1 ? each : [main!, ...(other?.tags[language].slice(0, 1) ?? []), ...rest];
-  const tags = [...new Set(ofClass)].slice(0, 3);
+  const ofThem = isOpen ? undefined : rowFor(`${classType} ${details}`);
+  const isTheirs = ofThem?.tags[language].some((tag) => row.tags[language].includes(tag)) || OF_THEMSELVES.test(main!);
+  const tags = [...new Set(ofThem && !isTheirs ? [main!, ...ofThem.tags[language]] : ofClass)].slice(0, 3);
   const own = tagOf(studio);
   const studios = own === '' ? [] : [`#${own}`];
   const [city, theirs] = [tagsOf({ ...words, hashtags: [] }), tagsOf({ ...words, city: '' })];
@@ -58,6 +60,25 @@ const SURE =
   /^(?:pole|poledance|hoop|lyra|silks?|aerials?|hammock|luftring|vertikaltuch|luftakrobatik|telas|aéreo|aérea|aéreos|hamaca|trapeze?|trapecio|stange)$/u;
 // Without a look-behind, which the oldest browsers lack.
 const JOINED = /[+&/]|(?:^|\P{L})(?:and|und|y|n)(?!\p{L})/iu;
+
+/** A row that only says whom a class is for; of one for babies or families the tags are theirs already. */
+const rowFor = (typed: string): Row | undefined =>
+  ROWS.find(({ names }) => names[0] === (ELDERS.test(typed) ? '(seniors)' : isForChildren(typed) ? '(children)' : ''));
+const OF_THEMSELVES = /baby|parent|eltern|kind|mam[aá]|peques|natal|schwanger|embaraz|posparto|rückbildung/iu;
+const CHILDREN = /(?:^|\P{L})(?:kids?|children|toddlers?|tots|kinder\p{L}*|niñ[oa]s|infantil(?:es)?|peques)(?!\p{L})/iu;
+const NOT_CHILDREN =
+  /(?:kids|children|kinder|niños|peques) (?:under \d+ |bis \d+ )?(?:are |come )?(?:welcome|ok|free|gratis|frei|willkommen)|\+ ?18|18 ?\+/iu;
+/** 'ages 3-5', '6-10 J.', 'de 3 a 5 años' */
+const AGES =
+  /(?:ages? |aged )(\d{1,2})|(?:^|[^\d.:])(\d{1,2}) ?(?:-|–|to|bis|a) ?\d{1,2} ?(?:years?|yrs?|jahren?|jahre|j\.|años)(?!\p{L})/iu;
+const isForChildren = (typed: string): boolean => {
+  const [, ...ages] = AGES.exec(typed) ?? [];
+  const age = Number(ages.find(Boolean) ?? Number.NaN);
+  return !NOT_CHILDREN.test(typed) && (Number.isNaN(age) ? CHILDREN.test(typed) : age < TEEN_AGE);
+};
+const TEEN_AGE = 11;
+const ELDERS =
+  /(?:^|\P{L})(?:seniors?|senior(?:en|innen)\p{L}*|adultos mayores|tercera edad)(?!\p{L})|(?:^|\D)[567]\d ?\+(?!\d)|\+ ?[67]\d(?!\d)|(?:over|über|ü|ab|más de|mayores de) ?[567]\d(?!\d| ?(?:€|eur|min|[.:]\d))/iu;
 
 /** The first row that a name has a word of; a word of four letters or more also as the first or last part of another ('Schwangerschaftsyoga' is known by 'yoga'). */
 function rowOf(name: string): Row | undefined {
