@@ -58,22 +58,16 @@ export function lintCopy(root: string): Fault[] {
   const { names } = common;
   const used = new Set<string>();
   const known = new Set(
-    [
-      'README.md',
-      'things.txt',
-      'topics.txt',
-      'families.txt',
-      'starters.txt',
-      'spelling.txt',
-      'about.txt',
-      'hashtags.tsv',
-    ].map((file) => `copy/${file}`),
+    ['README.md', 'things.txt', 'topics.txt', 'families.txt', 'starters.txt', 'about.txt', 'hashtags.tsv'].map(
+      (file) => `copy/${file}`,
+    ),
   );
   faults.push(...readAboutWords('copy/about.txt', textOf('copy/about.txt')).faults);
-  faults.push(...readSpelling('copy/spelling.txt', textOf('copy/spelling.txt')).faults);
   for (const language of LANGUAGES) {
     const [owners, words] = [new Map<string, string>(), `copy/words/${language}.txt`];
-    known.add(words);
+    const spelling = `copy/spelling/${language}.txt`;
+    known.add(words).add(spelling);
+    faults.push(...readSpelling(spelling, textOf(spelling)).faults);
     faults.push(...faultsOfWords(words, textOf(words), language, names.families));
     for (const style of FILES) {
       const path = `copy/${language}/${style}.txt`;

@@ -234,10 +234,10 @@ it('nobody stands in who is a preposition, a day or an office [B755]', () => {
 it.each<[Language, string, string]>([
   ['en', 'interm+ pls, waiver oblig, rm 2', 'intermediate+ please, waiver required, room 2'],
   ['en', 'bolsters r here, gloves 2 borrow or urs', 'bolsters are here, gloves to borrow or yours'],
-  ['en', 'moved to thurs', 'moved to Thurs'],
+  ['en', 'moved to thurs', 'moved to Thursday'],
   ['de', 'bitte pünktl. weil tür zugeht', 'bitte pünktlich, weil Tür zugeht'],
   ['de', 'rock od. hose, anfänger u. fortgeschr.', 'Rock oder Hose, Anfänger und Fortgeschrittene'],
-  ['es', 'toalla oblig, 1a clase gratis', 'toalla imprescindible, 1.ª clase gratis'],
+  ['es', 'toalla oblig, 1a clase gratis', 'toalla imprescindible, primera clase gratis'],
   ['es', 'desde la sem 14, 8 sem, el vie 18', 'desde la semana 14, 8 semanas, el viernes 18'],
   ['es', 'lun a vie, copa incl', 'lunes a viernes, copa incluida'],
 ])('what is half spelled is spelled: %s %s [B758]', (language, typed, expected) => {

@@ -20,7 +20,7 @@ const told = (typed: string, said: RegExp): News => ({ typed, said, isOff: false
 const NEWS: Record<Language, readonly News[]> = {
   en: [
     off('closed 24 dec til 4 jan', /closed 24 dec/i),
-    off('no class dec 26', /no class dec 26/i),
+    off('no class dec 26', /no class december 26/i),
     off('cancelled 22nd + 29th dec', /cancelled 22nd/i),
     told('last 2 spots!!', /last 2 spots/i),
     told('new price from dec 1: 28 casual', /new price/i),

@@ -72,10 +72,15 @@ const SHORT: readonly (readonly [Language, typed: string, first: RegExp, said?: 
     'en',
     'fri-sun 3 days, $650 early bird till jan 10 then 750',
     /^(?!.*50)/s,
-    /\$650 early bird until Jan 10, then \$750/i,
+    /\$650 early bird until January 10, then \$750/i,
   ],
   ['de', 'fr-so 3 tage 690€ frühbucher bis 5.1. danach 790', /^(?!.*90)/s, /690€ Frühbucher bis 5\.1\., danach 790€/i],
-  ['es', 'vie a dom, 350usd antes 15 ene dsp 420, certificado', /^(?!.*350)/s, /350usd antes 15 ene, después 420usd/i],
+  [
+    'es',
+    'vie a dom, 350usd antes 15 ene dsp 420, certificado',
+    /^(?!.*350)/s,
+    /350 USD antes 15 de enero, después 420 USD/i,
+  ],
 ];
 
 it('news that is typed short stands whole in the first line, and two prices of one thing stay together [B892]', () => {

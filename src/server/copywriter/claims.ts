@@ -6,13 +6,20 @@ export interface Claim {
   claim: string;
   words: RegExp;
   given: RegExp;
+  /** What was typed says the contrary. */
+  denied?: RegExp;
 }
 
+/** A friend may come along: of a private lesson, too. */
+export const SEVERAL =
+  /friend|\b(?:for|of) (?:2|two)\b|\bboth\b|couple|\bduo|\bpairs?\b|\b2 people|bestie|zu zweit|zu dritt|freund|paar|amig|pareja|\bdos\b|grupo|group|gruppe/iu;
+
 /** Whole words. `\b` knows no letters with marks. */
-const says = (claim: string, words: string, given: string): Claim => ({
+const says = (claim: string, words: string, given: string, denied?: RegExp): Claim => ({
   claim,
   words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
   given: new RegExp(given, 'iu'),
+  ...(denied && { denied }),
 });
 
 const GIVEN = {
@@ -73,6 +80,7 @@ export const CLAIMS_IN: Record<Language, readonly Claim[]> = {
       GIVEN.level,
     ),
     says('evening', 'abends?|\\p{L}*abend|nachts?|nächte|feierabend', GIVEN.evening),
+    says('nobody else', 'nur du|du allein|nur für dich|ganz allein', '^', SEVERAL),
     says('date', 'heute', GIVEN.date),
     says('duration', '(?:eine|eine halbe|zwei|drei) stunden?|minuten?', GIVEN.duration),
     says('morning', 'morgens|am morgen|guten morgen|frühmorgens', GIVEN.morning),
@@ -101,6 +109,7 @@ export const CLAIMS_IN: Record<Language, readonly Claim[]> = {
     ),
     says('level', 'principiantes?|avanzad\\p{L}*|intermedi\\p{L}*|niveles|nivel|experiencia|iniciación', GIVEN.level),
     says('evening', 'noches?|anochecer', GIVEN.evening),
+    says('nobody else', 'solo tú|sólo tú|solo para ti|tú y nadie más', '^', SEVERAL),
     says('date', 'hoy|esta noche', GIVEN.date),
     says('duration', 'una hora|horas|minutos?', GIVEN.duration),
     says('morning', 'mañanas?', GIVEN.morning),

@@ -15,10 +15,11 @@ import { animationSeconds } from '../../scene/timeline.ts';
 import { isForChildren, isForTeens } from './children.ts';
 import { cleanName, cleanSentences, ownLine } from './clean.ts';
 import { type Edits, NO_EDITS } from './edits.ts';
-import { type Family, familiesOf, thingsOf } from './lexicon.ts';
+import { type Family, familiesOf, thingsOf, whomIn } from './lexicon.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND, wordCount } from './limits.ts';
 import { aboutIn, starterClasses } from './lines/index.ts';
 import { spelled } from './lines/spell.ts';
+import { withNames, withStandIn } from './stand-in.ts';
 import type { PromotionInput } from './types.ts';
 import { aboutOf, heed } from './understand/about.ts';
 import { setApart } from './understand/apart.ts';
@@ -67,6 +68,8 @@ export interface Facts {
   /** Somebody who teaches alone, without a studio, writes 'I'. */
   alone: boolean;
   families: Family[];
+  /** Whom it is for, by its name or the details: what is not said to them is not said. */
+  whom: Family[];
   /** What lines may presuppose of the class, of copy/things.txt. */
   has: ReadonlySet<string>;
   /** The words that can be read while the film's text stands still. */
@@ -98,13 +101,12 @@ export function gatherFacts(form: PromotionInput): Facts {
   const schedule = cleanName(input.schedule, NAME_LENGTH);
   const [name, studio] = [cleanName(input.instructorName, NAME_LENGTH), cleanName(input.studio, NAME_LENGTH)];
   const language = languageOf(input);
-  const classType = cleanName(input.classType, NAME_LENGTH);
-  const time = cleanName(input.time, 12);
+  const [classType, time] = [cleanName(input.classType, NAME_LENGTH), cleanName(input.time, 12)];
   const description = cleanSentences(descriptionIn(language, input), 600);
   const typedIn = languageTyped(input.details, language);
   const inFull = setApart(withNames(spelled(input.details, typedIn), name));
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
-  const typed = readDetails(isAsTyped ? input.details : inFull);
+  const typed = withoutAnniversary(readDetails(isAsTyped ? input.details : inFull), classType);
   const { clauses, once } = withExceptions(withInstructor(typed.clauses, name), schedule);
   const read = [{ ...typed, clauses }, readDetails(description)] as const;
   const [details, described] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
@@ -136,6 +138,7 @@ export function gatherFacts(form: PromotionInput): Facts {
     told: language === 'en' ? readDescription(description) : NOTHING_TOLD,
     alone: studio === '' && name !== '' && !isSeveral(name),
     families,
+    whom: whomIn(`${classType} · ${details.clauses.map(({ typed }) => typed).join(' · ')}`),
     has: thingsOf(families, [classType, description, ...details.clauses.map(({ typed }) => typed)].join(' · ')),
     words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))) - wordCount(own.signOff),
     typed: [
@@ -163,30 +166,6 @@ function peopleOf({ classType, classDescription = '', details }: PromotionInput,
   return { forChildren, forTeens, plays: forChildren && !forTeens && isTheirs };
 }
 
-/** 'Rocío sustituye a Ana' as a name is who teaches; for whom stands with the details, if they do not say it. */
-function withStandIn(input: PromotionInput): PromotionInput {
-  const [, instructorName, of] = STANDS_IN.exec(input.instructorName) ?? [];
-  if (!instructorName || !of) return input;
-  const isSaid = input.details.toLowerCase().includes(of.split(' ')[0]!.toLowerCase());
-  const details = isSaid ? input.details : `${input.instructorName}. ${input.details}`;
-  return { ...input, instructorName, details };
-}
-const STANDS_IN =
-  /^(.+?),? (?:sustituye a|cubre a|suple a|en lugar de|sub(?:s|bing)? for|cover(?:s|ing)? for|in for|instead of|vertritt|statt|(?:als )?vertretung für) (.+)$/iu;
-
-/** Where somebody stands in, a name of the form's has its capital letter and its marks: 'vertretung sabrina', 'va rocio'. */
-function withNames(details: string, name: string): string {
-  const names = STANDING.test(details) ? (name.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) : [];
-  const inAnyMarks = (letter: string) => `[${letter}${letter.normalize('NFD').charAt(0)}]`;
-  return names.reduce(
-    (all, each) =>
-      all.replace(new RegExp(`(?<![\\p{L}@#._])${each.replace(/[^a-z]/gi, inAnyMarks)}(?![\\p{L}])`, 'giu'), each),
-    details,
-  );
-}
-const STANDING =
-  /(?<!\p{L})(?:sub|cover\p{L}*|instead|ill|sick|away|vertr\p{L}*|statt|krank|sustitu\p{L}*|cubre|suple|reemplaz\p{L}*|enferm[ao]|mal[ao])(?!\p{L})/iu;
-
 /** Sign-off and phrases fit to print, the phrases in the text's language as far as one can tell. */
 const ownOf = ({ ownWords, edits = NO_EDITS }: PromotionInput, language: Language) => ({
   signOff: ownLine(ownWords?.signOff ?? ''),
@@ -195,6 +174,16 @@ const ownOf = ({ ownWords, edits = NO_EDITS }: PromotionInput, language: Languag
     .filter((phrase) => phrase !== '' && languageTyped(phrase, language) === language),
   edits,
 });
+
+/** '5 años!!' of a party is no age. */
+function withoutAnniversary(details: Details, classType: string): Details {
+  if (!/anivers|jubiläum|birthday|cumple|geburtstag/iu.test(classType)) return details;
+  const clauses = details.clauses.map((clause) =>
+    YEARS.test(clause.typed) ? { ...clause, slots: [], whole: false } : clause,
+  );
+  return { ...details, clauses };
+}
+const YEARS = /^[¡ ]*\d+ (?:años|jahre|years)[! ]*$/iu;
 
 /** What the person has struck is not known, so that its words are quoted as they were typed. */
 function withoutStruck({ clauses, leftOut }: Details, struck: PromotionInput['struck'] = []): Details {
@@ -249,9 +238,11 @@ const languageOf = (input: PromotionInput): Language =>
 
 /** The language of the details; without any word that tells, it is the text's. */
 const languageTyped = (details: string, language: Language): Language => {
-  const guessed = guessLanguage(details);
+  const guessed = guessLanguage(`${details}\n${IN[language]}`);
   return guessed === 'en' && !SAYS_ENGLISH.test(details) ? language : guessed;
 };
+/** Words of the text's own language: one of another ('gratis') tells nothing of the details. */
+const IN: Record<Language, string> = { en: 'and', de: 'und', es: 'y y' };
 const SAYS_ENGLISH =
   /\b(?:the|and|with|for|free|bring|welcome|only|class|level|left|off|new|first|guest|sold|wear|please|your|week|all|beginners?|waitlist|spots?|optional|needed)\b/i;
 

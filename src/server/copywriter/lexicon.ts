@@ -57,6 +57,10 @@ function namedIn(classType: string): Family[] {
   return [...new Set(found.filter((each) => !isPart(each)).map(({ family }) => family))];
 }
 
+/** Whom a class is for, wherever it was typed: 'low impact, over 55s'. */
+export const whomIn = (typed: string): Family[] =>
+  families().filter(({ is, names }) => is.has('whom') && isIn(typed, names));
+
 /** What is not said to some people is not said to them in any class. */
 function generalFor(named: readonly Family[]): Family {
   const key = named.map(({ id }) => id).join(' ');

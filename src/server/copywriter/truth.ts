@@ -3,7 +3,7 @@
  */
 import type { Language } from '../../contract/promotion.ts';
 import { isFitForChildren } from './children.ts';
-import { CLAIMS_IN, type Claim } from './claims.ts';
+import { CLAIMS_IN, type Claim, SEVERAL } from './claims.ts';
 import type { Facts } from './facts.ts';
 import { type Family, isForbidden, presupposedBy } from './lexicon.ts';
 
@@ -19,6 +19,12 @@ const CLAIMS: readonly Claim[] = [
     claim: 'sold out',
     words: /\b(?:sold out|fully booked|wait(?:ing)? ?list|at capacity|no (?:spots|places) left|class is full)\b/iu,
     given: /\b(?:sold|booked|wait|full|capacity|left|ausgebucht|agotad)/iu,
+  },
+  {
+    claim: 'nobody else',
+    words: /\b(?:(?:only|just) you\b(?! (?:can|know|have))|you alone|nobody else)/iu,
+    given: /^/,
+    denied: SEVERAL,
   },
   { claim: 'cancelled', words: /\bcancel+ed|called off\b/iu, given: /\bcancel|off\b|no class/iu },
   {
@@ -111,12 +117,12 @@ export function faultOfFrame(frame: string, facts: Facts): string | undefined {
     claims = claimsOf(own, facts.language);
     known.set(frame, claims);
   }
-  const [family] = facts.families;
-  let isAgainst = claims.forbidden.get(family!);
-  if (isAgainst === undefined) {
-    isAgainst = isForbidden([family!], frame);
-    claims.forbidden.set(family!, isAgainst);
-  }
+  const { forbidden } = claims;
+  const isAgainst = [facts.families[0]!, ...facts.whom].some((family) => {
+    const isKnown = forbidden.get(family) ?? isForbidden([family], frame);
+    forbidden.set(family, isKnown);
+    return isKnown;
+  });
   return faultIn(claims, facts) ?? (isAgainst ? 'against the class' : undefined);
 }
 
@@ -126,7 +132,7 @@ export function faultOf(line: string, facts: Facts): string | undefined {
   const spoken = without(own, [...facts.quotes, ...facts.values]);
   return (
     faultIn(claimsOf(own, facts.language), facts, isFitForChildren(spoken)) ??
-    (isForbidden(facts.families.slice(0, 1), spoken) ? 'against the class' : undefined)
+    (isForbidden([...facts.families.slice(0, 1), ...facts.whom], spoken) ? 'against the class' : undefined)
   );
 }
 
@@ -161,7 +167,9 @@ export const isWordFor = (facts: Facts, words: string): boolean =>
 function isGiven(claim: Claim, facts: Facts): boolean {
   const known = givenBy.get(facts) ?? new Map<Claim, boolean>();
   givenBy.set(facts, known);
-  const isKnown = known.get(claim) ?? (claim.given.test(facts.typed) || isThen(claim.claim, facts.time));
+  const isKnown =
+    known.get(claim) ??
+    (claim.denied?.test(facts.typed) !== true && (claim.given.test(facts.typed) || isThen(claim.claim, facts.time)));
   known.set(claim, isKnown);
   return isKnown;
 }

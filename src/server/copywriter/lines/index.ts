@@ -97,14 +97,13 @@ export const wordsIn = kept((language: Language): LanguageWords => {
   return words;
 });
 
-const spelling = kept((_: 'spelling') => {
-  const read = readSpelling('copy/spelling.txt', textIn('spelling.txt'));
-  refuse(read.faults);
-  return read.spelling;
-});
-
 /** How a language spells what people type on a phone, read and kept likewise. @throws Error as `copyIn` does */
-export const spellingIn = (language: Language): Spelling => spelling('spelling').get(language)!;
+export const spellingIn = kept((language: Language): Spelling => {
+  const path = `spelling/${language}.txt`;
+  const { spelling, faults } = readSpelling(`copy/${path}`, textIn(path));
+  refuse(faults);
+  return spelling;
+});
 
 const aboutWords = kept((_: 'about'): AboutWords => {
   const read = readAboutWords('copy/about.txt', textIn('about.txt'));

@@ -1,91 +1,29 @@
 import type { Language } from '../../../contract/promotion.ts';
 import { capitalise } from '../../../contract/strings.ts';
 import { spellingIn } from './index.ts';
-import type { Spelling } from './spelling.ts';
+import { likeTyped } from './like-typed.ts';
+import { withDays } from './spell-days.ts';
+import { withNouns } from './spell-nouns.ts';
+import { withPeople } from './spell-people.ts';
+import { type Meaning, oneOf, type Spelling } from './spelling.ts';
 
 // A name behind '@', an address or a word with digits stays as it is.
-const BEFORE = "(?<![\\p{L}\\d@#._/’'-])";
-const AFTER = "(?![\\p{L}\\d@’']|[./-][\\p{L}\\d])";
-/** A word in small letters, with which no name, handle or link goes on. */
-const WORD = new RegExp(`${BEFORE}\\p{Ll}{8,}${AFTER}`, 'gu');
-const expressions = new Map<Language, RegExp>();
-/** Months and weekdays that are words of their own as well: only beside a number or another of them. */
-const SHORT =
-  /(?<=\b(?:until|by|from|on|to|this|next|every|each|since|before|after) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b|(?<=\b\d{1,2}(?:st|nd|rd|th|\.)? )(?:mar|may|march|jun|jul|sep)\b|\b(?:mar|may|march|jun|jul|sep)(?= \d{1,2}\b)|\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?=s? (?:\d|at \d|@)|[,/&+-]? ?(?:and )?(?:mon|tue|wed|thu|fri|sat|sun)\b)|(?<=\b(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)[,/&+-]? ?(?:and )?)(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)\b/giu;
+const BEFORE = "(?<![\\p{L}\\d@#._/’'?=&-])";
+const AFTER = "(?![\\p{L}\\d@=’']|[./-][\\p{L}\\d])";
+/** Right behind a number that is no part of a name: '75min', '15-18h'. */
+const GLUED =
+  "(?<=(?<![\\p{L}\\d@#._/’'])(?:[£$€]?\\d{1,4}(?:[.,:]\\d{1,2})? ?[-–] ?)?[£$€]?\\d{1,4}(?:[.,:]\\d{1,2})?[€£]?)";
+const expressions = new WeakMap<Spelling, RegExp>();
 
 /** 'Nos mudamos!!', 'dudas?' */
 const MARKED = /(^|[.!?,;] )([^.!?,;¡¿\n]*\p{L}[^.!?,;¡¿\n]*)(!+|\?+)(?=\s|$)/gu;
-/** What is short for a Spanish word only beside others: 'esta semana' and 'esta enferma', '60 min' and 'min 8', 'd' and 'sala D'. */
-const SPANISH: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{Ll} )d(?= [\p{L}\d])/gu, 'de'],
-  [/(?<=\p{Ll} )si(?=$|[,.;!|])/gu, 'sí'],
-  [/(?<=s )imprescindible(?!\p{L})/gu, 'imprescindibles'],
-  [/(?<=\p{L}a )incl\.?(?!\p{L})/giu, 'incluida'],
-  [/(?<=\p{L}o )incl\.?(?!\p{L})/giu, 'incluido'],
-  [/(?<=\d ?)sem\.?(?!\p{L})/giu, 'semanas'],
-  [/(?<![\p{L}\d])sem\.?(?= \d)/giu, 'semana'],
-  [/(?<!\d ?)(?<![\p{L}\d])min\.? ?(?=\d)/giu, 'mínimo '],
-  [
-    /(?<![\p{L}\d])esta(?= (?:en|de (?:baja|vacaciones|viaje)|mal(?:it[ao])?|abiert|agotad|cerrad|complet|disponible|enferm|inclui|llen))/giu,
-    'está',
-  ],
+/** 'Was Kurzes', 'nix Schweres'; 'ü16'. */
+const GERMAN = [
+  /(?<=(?<!\p{L})(?:etwas|was|nichts|nix|wenig|viel) )(?!ander|all)\p{Ll}{3,}es(?!\p{L})/gu,
+  /(?<![\p{L}\d])ü(?=\d\d)/gu,
 ];
-/** Words that stand for no thing where a German noun can stand. */
-const NO_NOUN =
-  '(?:uns|euch|dir|mir|dich|mich|ihm|ihr|ihnen|sich|hier|dort|dabei|oben|unten|vorn|vorne|hinten|innen|außen|heute|morgen|gestern|jetzt|sofort|immer|allem|allen|alle|alles|beide|beiden|jeden|jede|jeder|jedes|dem|den|der|die|das|des|ein|eine|einen|einem|einer|sein|ist|sind|wird|kann|muss|soll|viel|mehr|wenig|nicht|auch|noch|nur|schon|mal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\\p{L}*(?:sten|ste|ster|stes|bar|lich|ig|isch|los)|(?:erst|nächst|letzt|neu|alt|gleich|selb|ander|best|zweit|dritt|groß|klein|extra|gut|kurz|lang|warm|eng|weit|frei|offen|eigen|halb|ganz)(?:e|en|er|es|em)?|(?:mit|ab|an|aus|auf|vor|zu|ein|nach)\\p{L}+en|\\p{L}+t|\\p{L}+iert)';
-/** After an article or a preposition, and one adjective, the last word of its group is a noun: 'aus prag', 'am alten pavillon, bei regen'. */
-const NOUN = new RegExp(
-  `(?<=(?<![\\p{L}\\d]|, ?)(?:der|die|das|den|dem|des|eine?|eine[mnr]|keine?|keine[mnr]|am|im|beim|zum|zur|vom|ins|ans|hinterm|unterm|pro|aus|mit|ohne|bei|für)(?: \\p{Ll}+(?:en|er|em|es|e))? )(?!${NO_NOUN}(?![\\p{L}]))\\p{Ll}{3,}(?=$|[.,;!?)+/]|\\s?\\p{Extended_Pictographic}| (?:und|oder|mit|ohne|für|im|in|am|an|auf|aus|bei|von|vom|zum|zur|ab|bis|um|\\+|\\d))`,
-  'gu',
-);
-/** 'DM 4 info', and not '4 weeks' or 'lvl 4 beginners'. */
-const FOUR =
-  /(?<!\S)(?<!(?:le?ve?l|stage|part|week|block|grade|max\.?|only) )4(?= (?:info|details|more|booking|bookings|questions|you|all|everyone|beginners)(?![\p{L}]))/giu;
-
-/** What is short only beside other words: 'mats r here', 'gloves 2 borrow'. */
-const ENGLISH: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{Ll} )r(?= \p{Ll})/gu, 'are'],
-  [
-    /(?<=\p{L} )2(?= (?:borrow|book|bring|buy|come|get|hire|join|rent|reserve|save|share|sign|try|use)(?!\p{L}))/giu,
-    'to',
-  ],
-  [/(?<=(?<!\p{L})moved )2(?= )/giu, 'to'],
-  [FOUR, 'for'],
-];
-const DAYS_ES: Readonly<Record<string, string>> = {
-  ...{ lun: 'lunes', mar: 'martes', mie: 'miércoles', mié: 'miércoles', jue: 'jueves', vie: 'viernes' },
-  ...{ sab: 'sábado', sáb: 'sábado', dom: 'domingo' },
-};
-/** 'el vie 18', 'lun a vie' */
-const DAY_ES =
-  /(?<=(?<!\p{L})(?:el|este|del|al) )(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?= \d)|(?<!\p{L})(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?= (?:a|y) (?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)(?!\p{L}))|(?<=(?<!\p{L})(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\p{Ll}* (?:a|y) )(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?(?!\p{L})/giu;
-
-/** What is short, or small, only beside other German words: 'am fr 18.12.', '6 wo. Kurs', '1. mal', 'ü16', 'ihr lieben'. */
-const GERMAN: readonly (readonly [RegExp, Said])[] = [
-  [
-    /(?<=(?<!\p{L})(?:am|ab|bis|jeden|immer) )(?:mo|di|mi|do|fr|sa|so)(?=\.?(?:$|[,&+]| (?:\d|und|um|ab)))/gu,
-    capitalise,
-  ],
-  // 'Sa+So', 'Fr-So'.
-  [
-    /(?<![\p{L}\d])(?:mo|di|mi|do|fr|sa|so)(?= ?[-–+&/] ?(?:mo|di|mi|do|fr|sa|so)(?!\p{L}))|(?<=(?<!\p{L})(?:mo|di|mi|do|fr|sa|so) ?[-–+&/] ?)(?:mo|di|mi|do|fr|sa|so)(?!\p{L})/giu,
-    capitalise,
-  ],
-  // 'Was Kurzes', 'nix Schweres'.
-  [/(?<=(?<!\p{L})(?:etwas|was|nichts|nix|wenig|viel) )(?!ander|all)\p{Ll}{3,}es(?!\p{L})/gu, capitalise],
-  [/(?<=\d )wo(?:\.|(?!\p{L}))/giu, 'Wochen'],
-  [/(?<=\d\. )mal(?!\p{L})|(?<=(?<!\p{L})ihr )lieben(?!\p{L})|(?<![\p{L}\d])ü(?=\d\d)/gu, capitalise],
-];
-/** Letters of a noun that is known at the end of another word, and of what stands before it: 'trainingshose'; 'entdecke' is a verb. */
-const [NOUN_END, NOUN_BEFORE] = [4, 4];
-const NO_COMPOUND =
-  /^(?:ver|ent|be|ge|er|zer|um|hin|her|zu|da|dr|so|wo|der|jed|all|über)|(?:essen|ende|enden|start|mal|lust|ring|schnuppern|schauen|sehen|dehnen|tanzen|üben)$/;
-const isCompound = (word: string, words: Spelling): boolean =>
-  !NO_COMPOUND.test(word) &&
-  Array.from({ length: Math.max(0, word.length - NOUN_END - NOUN_BEFORE + 1) }, (_, at) =>
-    word.slice(at + NOUN_BEFORE),
-  ).some((end) => /^\p{Lu}/u.test(words.get(end) ?? ''));
-
+/** '10er karte'; '80er party' is no card. */
+const CARD = /(?<![\p{L}\d])((?:[4568]|1[0258]|20)er)[ -]?(karten?)(?!\p{L})/giu;
 /** A German clause begins after a comma: 'bitte pünktlich, weil die Tür zugeht'. */
 const CLAUSE =
   /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:auch|nur|und|oder|selbst|außer|besonders|aber|als|erst|immer|gerade|vor allem))(?= (?:weil|damit|obwohl|falls|wenn) \p{L})/giu;
@@ -95,68 +33,95 @@ const LEAST_BEFORE = 3;
 
 /** The words as they are spelled in a text: 'pls bring ur mat' is 'please bring your mat'. Names, handles and links stay. */
 export function spelled(text: string, language: Language): string {
-  const words = spellingIn(language);
-  const expression = expressions.get(language) ?? expressionFor(words);
-  expressions.set(language, expression);
-  const spelt = text.replace(expression, (typed: string, at: number) => {
-    const word = words.get(typed.toLowerCase()) ?? withEnding(words, typed, text.slice(0, at));
-    const next = typed.endsWith('/') && /\S/.test(text.charAt(at + typed.length)) ? ' ' : '';
-    return likeTyped(word, typed) + next;
+  const spelling = spellingIn(language);
+  const expression = expressions.get(spelling) ?? expressionFor(spelling);
+  expressions.set(spelling, expression);
+  const inFull = withDays(text, language, spelling);
+  const spelt = inFull.replace(expression, (typed: string, at: number) => {
+    const [before, after] = [inFull.slice(0, at), inFull.slice(at + typed.length)];
+    // 'En la sala D'
+    if (/^\p{Lu}$/u.test(typed) && /[^.!?]\s$/u.test(before)) return typed;
+    const meant = meantBy(spelling.words.get(typed.toLowerCase()), before, after);
+    const word = meant ?? withEnding(spelling, typed, before);
+    const next = typed.endsWith('/') && /\S/.test(after.charAt(0)) ? ' ' : '';
+    const isGlued = /\d[€£]?$/.test(before) && meant !== undefined;
+    // 'Matte mitbr. Danke': the period ends a sentence as well.
+    const end = typed.endsWith('.') && !word.endsWith('.') && /^\s+\p{Lu}/u.test(after) ? '.' : '';
+    return (isGlued ? ' ' : '') + likeTyped(word, typed) + end + next;
   });
+  const named = withPeople(spelt, language, spelling);
+  const onStreets = withStreets(named, language, spelling);
   if (language === 'es')
-    return eachIn(SPANISH, spelt)
-      .replace(DAY_ES, (day) => DAYS_ES[day.toLowerCase().replace('.', '')]!)
+    return onStreets
       .replace(
         MARKED,
         (_, lead: string, words: string, [mark]: string) =>
           `${lead}${mark === '!' ? '¡' : '¿'}${/[,;] $/.test(lead) ? words : capitalise(words)}${mark}`,
       )
       .replace(/(?<=[¡¿][^!?]*[!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
-  if (language === 'de')
-    return eachIn(GERMAN, spelt)
-      .replace(NOUN, (noun) => capitalise(noun))
-      .replace(WORD, (word) => (isCompound(word, words) ? capitalise(word) : word))
-      .replace(CLAUSE, ',');
-  return language === 'en' ? eachIn(ENGLISH, spelt).replace(SHORT, (word) => likeTyped(capitalise(word), word)) : spelt;
+  if (language === 'de') {
+    const capital = GERMAN.reduce((all, each) => all.replace(each, capitalise), onStreets);
+    const cards = capital.replace(CARD, (_, number: string, card: string) => `${number}-${capitalise(card)}`);
+    return withNouns(cards, spelling).replace(CLAUSE, ',');
+  }
+  return onStreets;
 }
 
-type Said = string | ((found: string) => string);
-const eachIn = (words: readonly (readonly [RegExp, Said])[], text: string): string =>
-  words.reduce(
-    (all, [typed, word]) =>
-      all.replace(typed, (found) => (typeof word === 'string' ? likeTyped(word, found) : word(found))),
-    text,
-  );
+/** What a short form stands for there; undefined where it is none. */
+function meantBy(meanings: readonly Meaning[] | undefined, before: string, after: string): string | undefined {
+  const holds = ({ at, not, expression }: Meaning['where'][number][number]) =>
+    expression.test(at === 'after' ? before : after) !== not;
+  return meanings?.find(({ where }) => where.length === 0 || where.some((place) => place.every(holds)))?.said;
+}
 
 /** A word that its ending tells: a noun with a capital letter, or with the ending as it is spelled. 'Encarnacion' within a sentence is a name. */
-function withEnding(words: Spelling, typed: string, before: string): string {
-  const [from, to] =
-    [...words].find(
-      ([key, word]) => key !== word && typed.toLowerCase().endsWith(key.slice(1)) && key.startsWith('-'),
-    ) ?? [];
-  if (from === undefined || to === undefined) return capitalise(typed);
+function withEnding({ words, endings }: Spelling, typed: string, before: string): string {
+  if (words.has(typed.toLowerCase())) return typed;
+  const [from, to] = [...endings].find(([key]) => typed.toLowerCase().endsWith(key.slice(1))) ?? [];
+  if (from === undefined || to === undefined) return typed;
+  if (from === to.toLowerCase()) return capitalise(typed);
   const isName = /^\p{Lu}\p{Ll}/u.test(typed) && /[^.!?]\s$/u.test(before);
   return isName ? typed : typed.slice(0, 1 - from.length) + to.slice(1);
 }
 
 /** Matches what the list has, the longest first. What has to follow a word is said once for many: V8 compiles it each time that it is said. */
-function expressionFor(words: Spelling): RegExp {
-  const keys = [...words.keys()].toSorted((a, b) => b.length - a.length).map((key) => key.replace(/[.?/]/g, '\\$&'));
-  const whole = (some: readonly string[]) => `(?:${some.join('|')})${AFTER}`;
+function expressionFor({ words, glued, endings }: Spelling): RegExp {
+  const keys = [...words.keys()];
+  const whole = (some: readonly string[]) => `${oneOf(some)}${AFTER}`;
   const slashed = keys.filter((key) => key.endsWith('/'));
-  const endings = keys.filter((key) => key.startsWith('-')).map((key) => key.slice(1));
-  const plain = keys.filter((key) => !key.endsWith('/') && !key.startsWith('-'));
+  const plain = keys.filter((key) => !key.endsWith('/'));
   const longer = plain.filter((key) => slashed.some((each) => key.startsWith(each)));
   const all = [
     ...(longer.length > 0 ? [whole(longer)] : []),
-    ...slashed,
+    ...(slashed.length > 0 ? [oneOf(slashed)] : []),
     whole(plain),
-    ...(endings.length > 0 ? [`\\p{L}{${LEAST_BEFORE},}${whole(endings)}`] : []),
+    ...(endings.size > 0 ? [`\\p{L}{${LEAST_BEFORE},}${whole([...endings.keys()].map((key) => key.slice(1)))}`] : []),
   ];
-  return new RegExp(`${BEFORE}(?:${all.join('|')})`, 'giu');
+  const behind = glued.size > 0 ? `|${GLUED}${whole([...glued])}` : '';
+  return new RegExp(`${BEFORE}(?:${all.join('|')})${behind}`, 'giu');
 }
 
-const likeTyped = (word: string, typed: string): string => {
-  if (/^\p{Lu}{2,}$/u.test(typed)) return word.toUpperCase();
-  return /^\p{Lu}/u.test(typed) ? capitalise(word) : word;
-};
+const streets = new WeakMap<Spelling, RegExp>();
+/** The names of streets: 'park on elm st', 'calle mayor 12'; German ones have their ending. */
+function withStreets(text: string, language: Language, spelling: Spelling): string {
+  if (language === 'de') return text;
+  const [kind, no] = [oneOf(spelling.sets.get('street') ?? []), oneOf(spelling.sets.get('no street') ?? [])];
+  const known =
+    streets.get(spelling) ??
+    (language === 'en'
+      ? new RegExp(
+          `(?<=(?<!\\p{L})(?:on|at|in|off|behind|to|near|from|outside|corner of|\\d+[a-z]?) )(?!${no} )(?:\\p{L}[\\p{L}’']+ ){1,2}?${kind}(?=$|[ .,;!?)])`,
+          'giu',
+        )
+      : new RegExp(`(?<=(?<!\\p{L})${kind} )(?:${no} )*\\p{L}[\\p{L} ]{1,30}?(?=,? \\d)`, 'giu'));
+  streets.set(spelling, known);
+  const isNo = new RegExp(`^${no}$`, 'iu');
+  return text.replace(known, (street) =>
+    street
+      .split(' ')
+      .map((word, at, words) =>
+        isNo.test(word) && !(language === 'en' && at === words.length - 1) ? word : capitalise(word),
+      )
+      .join(' '),
+  );
+}

@@ -6,7 +6,7 @@ export const isFiller = (word: string): boolean => FILLERS.test(word);
 
 /** A courtesy by itself, which the close of a text has in its own words: 'cancelled today, sorry!' */
 export const COURTESY =
-  /^(?:(?:so |very |sehr )?sorry(?: (?:guys|all|everyone|leute))?|thanks|thank you|thx|danke(?:schön)?|leider|gracias|perdón|lo siento)[!.? ]*$/iu;
+  /^(?:(?:so |very |sehr )?sorry(?: (?:guys|all|everyone|leute))?|thanks|thank you|thx|danke(?:schön)?|leider|gracias|perdón|lo siento|perfect|great|no worries|no problem|perfekt|macht nichts|kein problem|perfecto|no pasa nada|genial)[!.? ]*$/iu;
 
 /** What joins two things. */
 export const JOINS = /^(?:and|n|&|\+|plus|und|u|y|e|also|but|aber|pero)$/i;

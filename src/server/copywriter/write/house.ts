@@ -73,7 +73,7 @@ export const HOUSE: Record<Language, House> = {
     with: 'Con',
     come: 'Ven tal y como eres',
     see: 'Nos vemos.',
-    closes: ['Nos vemos.', 'Hasta pronto.', 'Hasta entonces.'],
+    closes: ['Nos vemos.', 'Hasta pronto.', 'Hasta muy pronto.'],
     before: ['Esto es para ti:', 'En el horario:'],
     notes: ['Aviso:'],
     off: ['Gracias por la comprensión.', 'Se agradece correr la voz.', 'Pronto habrá más noticias.'],

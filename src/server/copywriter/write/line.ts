@@ -116,7 +116,10 @@ export const isUnfit = (frame: string, text: string, facts: Facts): boolean =>
   faultOfFrame(frame, facts) !== undefined ||
   clashes(text, facts) ||
   (facts.forChildren && faultOf(text, facts) !== undefined) ||
-  (TEACHES.test(frame) && isEvent(facts));
+  (isEvent(facts) && (TEACHES.test(frame) || INSIDE.test(frame)));
+/** An event has an article there, which no frame has: 'Shape the air in Open Day'. */
+const INSIDE =
+  /(?<!\p{L})(?:in|into|inside|at|to|of|on|meet|try|zu|im|bei|beim|auf|mit|zum|an|en|a|de|con|es|is) \*|\* (?:turns|is|gives|asks|teaches)(?!\p{L})/iu;
 const TEACHES = /\{name\} teach|taught by|\bI teach\b/;
 
 /** 'No rush' beside a deadline, and 'du' beside 'Sie': what the person has typed speaks another way. */

@@ -59,7 +59,7 @@ export const CASES: Record<Language, (text: string) => string> = {
         },
       )
       .replace(
-        /(?<=(?<!\p{L})(?:con|por|para|de|a) )(?:Tod[oa]s?|El|La|L[oa]s|Nuestr[oa]s?|Vari[oa]s|Alumn[oa]s|Profes|Invitad[oa]s?)(?= |$)/gu,
+        /(?<=(?<!\p{L})(?:[Cc]on|[Pp]or|[Pp]ara|de|a) )(?:Tod[oa]s?|El|La|L[oa]s|Nuestr[oa]s?|Vari[oa]s|Alumn[oa]s|Profes|Invitad[oa]s?)(?= |$)/gu,
         (word) => word.toLowerCase(),
       ),
 };

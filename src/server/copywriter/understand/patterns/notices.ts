@@ -14,7 +14,7 @@ const NO_NAME =
 const CLOSED = [
   // English.
   `(?:(?:there(?: is|['’]s| are)|we have|we['’]ve got) )?no (?!es )(?:more )?(?:\\p{L}+ ){0,2}${MEETING}(?! (?:pass|fee|fees|limit|card|size|experience)(?![\\p{L}\\d]))`,
-  `${MEETING}(?: \\p{L}+){0,2} (?:is|are|will be|has been|have been|was|were|['’]s)? ?(?:now |sadly |unfortunately |all )?(?:off|cancel{1,2}ed|canceled|called off|postponed|suspended|on (?:a )?(?:break|hold|pause)|not (?:happening|taking place|running|on))`,
+  `${MEETING}(?!(?: \\p{L}+)? (?:half|price|percent) off)(?: \\p{L}+){0,2} (?:is|are|will be|has been|have been|was|were|['’]s)? ?(?:now |sadly |unfortunately |all )?(?:off|cancel{1,2}ed|canceled|called off|postponed|suspended|on (?:a )?(?:break|hold|pause)|not (?:happening|taking place|running|on))`,
   "(?:we|i|studio|we['’]re|i['’]m|the studio)(?: \\p{L}+){0,2} (?:closed|shut|not (?:open|teaching|running)|away|on (?:a )?(?:break|holidays?|vacation|leave))",
   "(?:closed|shut) (?:\\d+|for|today|tonight|tomorrow|this|next|from|until|on|over|due|because|all|between)|^(?:we are |we['’]re )?closed",
   "(?:have to|has to|need to|sadly|had to|must) cancel|cancel(?:l?ed|ling|ing)|(?:won['’]?t|will not|can['’]?t|cannot) (?:be )?(?:teach|teaching|run|running|take place|happen|open)",
@@ -25,7 +25,7 @@ const CLOSED = [
   '(?:fällt|fallen|faellt)(?: [\\p{L}\\d.]+){0,4} aus|entfällt|entfallen|ausgefallen|abgesagt|verschoben|abgeblasen|finde[tn](?: [\\p{L}\\d.]+){0,3} nicht statt|(?:müssen|muss)(?: [\\p{L}\\d.]+){0,4} (?:absagen|ausfallen|schließen)',
   'geschlossen|betriebsferien|sommerpause|winterpause|weihnachtspause|osterpause|ferienpause|pausiert|pausieren|schließzeit|(?:wir|ich|studio)(?: \\p{L}+){0,3} (?:zu|pause|urlaub|frei)',
   // Spanish.
-  '(?:hoy |mañana |esta semana )?no (?:hay|habrá|habra|tenemos|tendremos|se imparte|impartimos|damos|doy|abrimos|se da)(?: [\\p{L}\\d]+){0,2}',
+  '(?:hoy |mañana |esta semana )?no (?:hay|habrá|habra|tenemos|tendremos|se imparte|impartimos|damos|doy|abrimos|se da)(?! (?:ningún )?(?:prob|problemas?|excusas?|prisa|edad|límite|que|más|nada|mínimo)(?!\\p{L}))(?: [\\p{L}\\d]+){0,2}',
   '(?:(?:hoy|mañana) )sin clases?|sin clases?(?= (?:hoy|mañana|esta|este|el|la|los|del|en|por)(?![\\p{L}]))',
   // 'Cancela 12 h antes' is asked of those who come.
   '(?:se )?(?:cancela(?:da|do|das|dos|mos|n)?(?! (?:\\d|con|antes|hasta|si))|suspend(?:e|en|ida|ido|idas|idos|emos)|anulad[ao]s?|aplaza(?:da|do|mos)?|pospuest[ao]s?)|cerrad[ao]s?|cerramos|cerrará|cierra(?! (?:a las |\\d))|cierre|vacaciones|en pausa|descanso',
@@ -52,7 +52,7 @@ export const NOTICES: readonly Pattern[] = [
     () => ({ kind: 'places', value: 'few' }),
   ),
   says(
-    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:(?:clase|curso|grupo|taller|cupo)s? (?:está |ya está )?|está |^|[,.] ?)(?:complet[oa]|(?<=(?:grupo|cupo) )llen[oa])(?=$|[,.;!]| lista)))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
+    `\\b(?:(?:we are |it is |class is |already |now |completely )?(?:sold[- ]?out|fully booked|booked (?:out|solid|up)|at capacity|ausgebucht|ausverkauft|agotad[oa]s?|(?:(?:clase|curso|grupo|taller|cupo)s? (?:está |ya está )?|está |^|[,.] ?)(?:complet[oa]|(?<=(?:grupo|cupo) )llen[oa])(?=$|[,.;!]| lista| (?:este|esta|el|hoy|hasta)(?![\\p{L}]))))\\b|\\bclass (?:is )?full\\b|^(?:we['’]re |we are )?full(?:y booked)?$|\\bno (?:more )?${SPOTS}(?: are)? left\\b|\\bfull house\\b`,
     () => ({ kind: 'soldOut', value: 'sold out' }),
   ),
   says(
