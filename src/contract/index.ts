@@ -11,6 +11,7 @@ import * as compression from './compression.ts';
 import * as consequences from './consequences.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
+import * as month from './month.ts';
 import * as music from './music.ts';
 import * as ownWords from './own-words.ts';
 import * as personalData from './personal-data.ts';
@@ -62,6 +63,7 @@ export const CALLS: readonly Call[] = [
   posting,
   reminders,
   reviews,
+  month,
   week,
   admin,
   activity,

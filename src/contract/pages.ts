@@ -9,6 +9,7 @@ export const PAGES = [
   '/account-switch',
   '/promos',
   '/week',
+  '/month',
   '/compression',
   '/privacy',
   '/terms',

@@ -39,6 +39,7 @@ const READ = {
   upgrade: only('feature', 'error', 'plan'),
   checkout: only('plan', 'session_id'),
   week: only('videos'),
+  month: only('month'),
   success: only('payment_success', 'session_id'),
 };
 
@@ -139,6 +140,14 @@ const week = createRoute({
   staticData: { audience: 'signedIn' },
 });
 
+const month = createRoute({
+  ...parent,
+  path: '/month',
+  validateSearch: READ.month,
+  component: lazyRouteComponent(() => import('./pages/month.tsx')),
+  staticData: { audience: 'signedIn' },
+});
+
 const compression = createRoute({
   ...parent,
   path: '/compression',
@@ -212,6 +221,7 @@ export function makeRouter(history?: RouterHistory) {
       accountSwitch,
       promos,
       week,
+      month,
       compression,
       transparencyTest,
       transparencyTestSimple,

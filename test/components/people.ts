@@ -11,6 +11,7 @@ import {
 import { type Clip, listBackgroundVideos } from '../../src/contract/library.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { coverAddress } from '../../src/contract/media.ts';
+import { getMonth, type Month } from '../../src/contract/month.ts';
 import { listMusic, OWN_MUSIC } from '../../src/contract/music.ts';
 import { getOwnWords, NO_WORDS } from '../../src/contract/own-words.ts';
 import type { Plan, Role, SubscriptionStatus } from '../../src/contract/plans.ts';
@@ -60,6 +61,11 @@ export function person(plan: Plan = 'free', columns: Partial<User> = {}): User {
 }
 
 /** Class types that everybody has, as the server lists them. */
+const NO_MONTH: Month = {
+  ...{ month: '2026-12', today: '2026-12-02', isTeam: false, classes: [] },
+  totals: { classes: 0, videos: 0, posted: 0, missed: 0, downloads: 0 },
+};
+
 export const CLASS_TYPES: ClassType[] = ['Intro to Pole', 'Spin Basics'].map((classType) => ({
   id: crypto.randomUUID(),
   classType,
@@ -117,6 +123,7 @@ export function signIn(user: User, names: Partial<Preferences> = {}): void {
   answer(listMusic, { tracks: [], limit: OWN_MUSIC.tracks });
   answer(getTimetable, timetableOf([]));
   answer(getWeekFilm, { video: null });
+  answer(getMonth, NO_MONTH);
   answer(getBooking, { own: NO_LINKS, studio: null });
   answer(getOwnWords, { own: NO_WORDS, studio: null, edits: 0 });
   answer(getSubscription, NO_SUBSCRIPTION);

@@ -1,10 +1,10 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import type { Readable } from 'node:stream';
 import type * as activity from '../../../contract/activity.ts';
 import type { AdminUser, exportUsers } from '../../../contract/admin.ts';
 import type { CallReceived } from '../../../contract/call.ts';
 import { planOf } from '../../../contract/plans.ts';
 import type { Tx } from '../../db/client.ts';
+import { asCsv } from '../../http/files/csv.ts';
 import type { Services } from '../../services.ts';
 import { currentCaller, forCaller, inShare } from '../../shares.ts';
 import { findDownloads, sumByPerson, sumByTime } from '../renders/actions.ts';
@@ -16,22 +16,6 @@ import * as queries from './queries.ts';
 const BATCH = 2_000;
 /** People are read with their names, plans and studios. */
 const PEOPLE = 500;
-
-/**
- * Records as CSV (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets recognize it), streamed. Values that a
- * spreadsheet would run as a formula are escaped.
- */
-function asCsv(columns: readonly string[], records: AsyncIterable<object>): Readable {
-  const lines = stringify({
-    header: true,
-    columns: [...columns],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  // What fails ends the answer: its reader is told, so nobody else is.
-  return pipeline(Readable.from(records), lines, () => {});
-}
 
 /** Each batch waits for its turn: who exports everything takes nobody's place meanwhile. */
 function turns() {

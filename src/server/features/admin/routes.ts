@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as activity from '../../../contract/activity.ts';
 import * as calls from '../../../contract/admin.ts';
 import { getConsequences, getPerson } from '../../../contract/consequences.ts';
 import { cancelJob, getQueue, retryJob } from '../../../contract/queue.ts';
+import { sendCsv } from '../../http/files/csv.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
@@ -78,15 +78,6 @@ function addActivity(app: FastifyInstance, services: Services): void {
   addRoute(app, services, activity.exportAudit, async ({ query, reply }) =>
     sendCsv(reply, 'audit-log', actions.auditAsCsv(services, query)),
   );
-}
-
-/** As a file, named after what it has and the day. */
-function sendCsv(reply: FastifyReply, name: string, csv: Readable): FastifyReply {
-  const day = new Date().toISOString().slice(0, 10);
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
-    .send(csv);
 }
 
 function addQueue(app: FastifyInstance, services: Services): void {

@@ -28,7 +28,7 @@ export { countOldFilms } from './account-queries.ts';
 export { failedFilms } from './failed-queries.ts';
 export { renderFilmKind } from './kinds.ts';
 export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';
-export { findStates, type RenderState } from './state-queries.ts';
+export { findStates, type RenderState, whenDownloaded } from './state-queries.ts';
 export { failedFilmJobs, retryFilm, stopFilm, withdrawFilms } from './stop-film.ts';
 export { countDownloadsSince, countFilmsSince, sumByPerson, sumByStudio, sumByTime } from './sum-queries.ts';
 

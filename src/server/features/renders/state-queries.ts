@@ -30,3 +30,14 @@ export async function findDownloaded(db: Tx, userId: string, ids: string[]) {
     .innerJoin(downloads, and(eq(downloads.renderId, renders.id), eq(downloads.userId, renders.userId)))
     .where(and(eq(renders.userId, userId), eq(films.status, 'done'), inArray(sql`${renders.id}::text`, ids)));
 }
+
+/** When these people have downloaded those of these renders that are theirs, by `userId renderId`; also of films that are gone. */
+export async function whenDownloaded(db: Tx, userIds: string[], ids: string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const { userId, renderId, downloadedAt } = downloads;
+  const rows = await db
+    .select({ userId, renderId, downloadedAt })
+    .from(downloads)
+    .where(and(inArray(userId, userIds), inArray(sql`${renderId}::text`, ids)));
+  return new Map(rows.map((row) => [`${row.userId} ${row.renderId}`, row.downloadedAt]));
+}

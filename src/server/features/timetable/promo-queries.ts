@@ -27,6 +27,14 @@ export async function listMade(db: Tx, userId: string, personIds: string[]): Pro
     .orderBy(asc(timetablePromos.createdAt));
 }
 
+/** Everybody who has made something of a timetable. */
+export async function listMakers(db: Tx, userId: string): Promise<string[]> {
+  const { personId } = timetablePromos;
+  return (await db.selectDistinct({ personId }).from(timetablePromos).where(eq(timetablePromos.userId, userId))).map(
+    (row) => row.personId,
+  );
+}
+
 /** The row of a place, which nobody else changes until the transaction ends; made if there is none. */
 export async function lockPlace(tx: Tx, place: Place): Promise<MadeRow> {
   const { userId, entryId, date, personId } = place;

@@ -40,6 +40,13 @@ export async function listEntries(db: Tx, userId: string): Promise<Kept[]> {
   }));
 }
 
+/** Since when each class is on the timetable. */
+export async function listSince(db: Tx, userId: string): Promise<Map<string, Date>> {
+  const { id, createdAt } = timetableEntries;
+  const rows = await db.select({ id, createdAt }).from(timetableEntries).where(eq(timetableEntries.userId, userId));
+  return new Map(rows.map((row) => [row.id, row.createdAt]));
+}
+
 export const findEntry = async (db: Tx, userId: string, id: string): Promise<Kept | null> =>
   (await listEntries(db, userId)).find((each) => each.id === id) ?? null;
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as ofCalendars from '../../../contract/calendars.ts';
+import * as ofMonths from '../../../contract/month.ts';
 import * as ofPosts from '../../../contract/posting.ts';
 import * as ofReviews from '../../../contract/reviews.ts';
 import * as calls from '../../../contract/timetable.ts';
 import * as ofImports from '../../../contract/timetable-import.ts';
 import * as week from '../../../contract/week.ts';
+import { sendCsv } from '../../http/files/csv.ts';
 import { addRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import * as actions from './actions.ts';
@@ -12,6 +14,7 @@ import * as calendars from './calendars.ts';
 import { dropFeed, makeFeed, readFeedOf, sendFeed } from './feed.ts';
 import * as imports from './imports.ts';
 import { makeWeek, stopWeek } from './make-week.ts';
+import { monthAsCsv, readMonth } from './month.ts';
 import * as posting from './posting.ts';
 import { answerReview, readReviews, setSeesFirst } from './reviews.ts';
 import { sendSaved } from './saved.ts';
@@ -74,6 +77,11 @@ function addPostRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, ofPosts.unmarkPosted, async ({ user, params }) => {
     await posting.unmarkPosted(services, user, params);
     return { message: 'It is not posted any more.' };
+  });
+  addRoute(app, services, ofMonths.getMonth, ({ user, query }) => readMonth(services, user, query));
+  addRoute(app, services, ofMonths.exportMonth, async ({ user, query, reply }) => {
+    const month = await readMonth(services, user, query);
+    return sendCsv(reply, 'posts', monthAsCsv(month, user.name || user.email), month.month);
   });
   addRoute(app, services, ofReviews.setSeesFirst, ({ user, body }) => setSeesFirst(services, user, body.seesFirst));
   addRoute(app, services, ofReviews.listReviews, ({ user }) => readReviews(services, user));

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { SEATS_TAKEN, type TeamMember } from '../../../contract/studio.ts';
 import cards from '../../ui/card-list.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { LinkAnchor } from '../../ui/links.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { NameForm } from '../../ui/name-form.tsx';
 import { showError, showSuccess } from '../../ui/notify.tsx';
@@ -81,7 +82,7 @@ function Week({ films, downloads }: { films: number; downloads: number }) {
   return (
     <Text size="sm">
       Last 7 days: {films.toLocaleString()} {films === 1 ? 'video' : 'videos'} made, {downloads.toLocaleString()}{' '}
-      {downloads === 1 ? 'download' : 'downloads'}.
+      {downloads === 1 ? 'download' : 'downloads'}. <LinkAnchor to="/month">What was posted</LinkAnchor>
     </Text>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { KeptEntry, Timetable } from '../../../contract/timetable.ts';
 import frame from '../../ui/frame.module.css';
+import { LinkAnchor } from '../../ui/links.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { timetableQuery, useSetZone, zoneHere } from './api.ts';
@@ -48,6 +49,7 @@ export function Week({ onOpen, showsVideos, onVideos }: Props) {
           <PageTitle>The week</PageTitle>
           {isFull && <Zone timetable={timetable} />}
           {isFull && <PostingRule timetable={timetable} />}
+          {isFull && timetable.mayEdit && <MonthLink />}
         </div>
         {isFull && (
           <div className={`${classes.buttons} ${classes.topButtons}`}>
@@ -169,6 +171,14 @@ function Weeks({ timetable, onOpen, open }: WeeksProps) {
       />
       <StudioNote studio={studio} />
     </>
+  );
+}
+
+function MonthLink() {
+  return (
+    <LinkAnchor to="/month" size="sm" className={classes.monthLink}>
+      What was posted this month
+    </LinkAnchor>
   );
 }
 
