@@ -1,3 +1,4 @@
+import { getMonth, type Month, type MonthClass } from '../../src/contract/month.ts';
 import type { Posting } from '../../src/contract/posting.ts';
 import { getTimetable } from '../../src/contract/timetable.ts';
 import { type Preview, previewImport } from '../../src/contract/timetable-import.ts';
@@ -59,6 +60,21 @@ const PREVIEW: Preview = {
   unread: [{ line: 4, text: 'Soon more!', reason: 'It has no time.' }],
 };
 
+const ofMonth = (date: string, state: MonthClass['state'], by: string | null, posted = false): MonthClass => ({
+  ...{ entryId: SPIN.id, of: date, date, time: '18:00', classType: 'Spin Basics', instructor: 'Jo', state },
+  videos: state === 'off' ? [] : [{ by, planned: at(date), posted: posted ? at(date) : null, downloadedAt: null }],
+});
+const MONTH: Month = {
+  ...{ month: '2026-12', today: '2026-12-09', isTeam: true },
+  classes: [
+    ofMonth('2026-12-02', 'posted', 'Jo', true),
+    ofMonth('2026-12-03', 'missed', null),
+    ofMonth('2026-12-05', 'off', null),
+    ofMonth('2026-12-10', 'ahead', 'Jo'),
+  ],
+  totals: { classes: 4, videos: 3, posted: 1, missed: 1, downloads: 0 },
+};
+
 const SCREENS: Screen[] = [
   {
     name: 'week',
@@ -116,6 +132,15 @@ const SCREENS: Screen[] = [
     narrow: true,
   },
   {
+    name: 'month',
+    wide: true,
+    reach: async ({ page }) => {
+      await page.goto('/month?month=2026-12');
+      await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    },
+    narrow: true,
+  },
+  {
     name: 'editor-list',
     wide: true,
     reach: async ({ page }) => {
@@ -139,6 +164,7 @@ tour(
     begin: async ({ page }) => {
       await pin(page, getTimetable, WEEK);
       await pin(page, previewImport, PREVIEW);
+      await pin(page, getMonth, MONTH);
     },
   },
   SCREENS,
