@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { keySchema } from './strings.ts';
 
 // What became of a month's classes: which had a video, and who posted it.
 
@@ -53,8 +54,7 @@ export type Month = z.infer<typeof monthSchema>;
 
 const query = z.object({
   /** Absent: this month. */
-  month: z
-    .string()
+  month: keySchema(7)
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-12.')
     .optional(),
 });

@@ -112,15 +112,18 @@ function Shown({ read }: { read: Read }) {
 /** How many videos of each person were posted. */
 function People({ read }: { read: Read }) {
   const videos = read.classes.flatMap((each) => each.videos);
-  const byName = Map.groupBy(videos, ({ by }) => nameOf(by));
-  if (byName.size === 0) return null;
+  const names = [...new Set(videos.map(({ by }) => nameOf(by)))];
+  if (names.length === 0) return null;
   return (
     <ul className={classes.people} aria-label="By whom">
-      {[...byName].map(([name, theirs]) => (
-        <li key={name}>
-          <strong>{name}</strong> {theirs.filter(({ posted }) => posted).length} of {theirs.length} posted
-        </li>
-      ))}
+      {names.map((name) => {
+        const theirs = videos.filter(({ by }) => nameOf(by) === name);
+        return (
+          <li key={name}>
+            <strong>{name}</strong> {theirs.filter(({ posted }) => posted).length} of {theirs.length} posted
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -128,8 +131,8 @@ function People({ read }: { read: Read }) {
 const nameOf = (by: string | null) => (by === null ? 'You' : by || 'No longer on the team');
 
 function weeksOf(all: readonly MonthClass[]) {
-  const groups = Map.groupBy(all, ({ date }) => weekOf(date));
-  return [...groups].map(([first, ofWeek]) => ({ first, classes: ofWeek }));
+  const firsts = [...new Set(all.map(({ date }) => weekOf(date)))];
+  return firsts.map((first) => ({ first, classes: all.filter(({ date }) => weekOf(date) === first) }));
 }
 
 /** The first day of the week that a day is in. */
