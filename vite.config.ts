@@ -23,6 +23,8 @@ const offline: Partial<VitePWAOptions> = {
       'assets/*.{js,css}',
       'assets/{inter,playfair-display}-latin-*-normal-*.woff2',
     ],
+    // What shows reminders.
+    importScripts: ['push.js'],
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
     sourcemap: false,

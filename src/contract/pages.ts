@@ -3,6 +3,7 @@ export const PAGES = [
   '/',
   '/auth',
   '/reset-password',
+  '/reminder',
   '/join',
   '/upgrade',
   '/subscription/success',

@@ -36,6 +36,7 @@ function only<Name extends string>(...names: Name[]): (search: Record<string, un
 const READ = {
   auth: only('mode', 'next', 'error'),
   token: only('token'),
+  reminder: only('key', 'stop'),
   upgrade: only('feature', 'error', 'plan'),
   checkout: only('plan', 'session_id'),
   week: only('videos'),
@@ -79,6 +80,14 @@ const resetPassword = createRoute({
   path: '/reset-password',
   validateSearch: READ.token,
   component: lazyRouteComponent(() => import('./pages/reset-password.tsx')),
+  staticData: { audience: 'everybody', beforeWelcome: true },
+});
+const reminder = createRoute({
+  ...parent,
+  path: '/reminder',
+  validateSearch: READ.reminder,
+  component: lazyRouteComponent(() => import('./pages/reminder.tsx')),
+  // A mail is answered without a session.
   staticData: { audience: 'everybody', beforeWelcome: true },
 });
 const join = createRoute({
@@ -214,6 +223,7 @@ export function makeRouter(history?: RouterHistory) {
       home,
       auth,
       resetPassword,
+      reminder,
       join,
       upgrade,
       mockCheckout,

@@ -10,12 +10,14 @@ import {
   setPostTime,
   unmarkPosted,
 } from '../../src/contract/posting.ts';
+import { getReminders } from '../../src/contract/reminders.ts';
 import { getTimetable, type Timetable } from '../../src/contract/timetable.ts';
 import { answer, callsOf, refuse } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
 import { keptClass, onDay, timetableOf } from './timetables.ts';
 
+const NO_REMINDERS = { publicKey: `B${'A'.repeat(86)}`, byMail: false, atNight: false, devices: [] };
 const RULE = { daysBefore: 1, time: '18:00' };
 const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { classType: 'Spin Basics', instructor: 'Jo' });
 const POLE = keptClass('22222222-2222-4222-8222-222222222222', { classType: 'Pole Level 2', time: '19:30' });
@@ -113,6 +115,7 @@ test('whoever edits the timetable says once when its videos are posted; members 
   signIn(person());
   answer(getTimetable, { ...week(), postRule: null });
   answer(getFeed, { madeAt: null });
+  answer(getReminders, NO_REMINDERS);
   answer(setPostRule, { message: 'Saved.' });
   await openPage('/week');
   await press('Say when to post');
@@ -130,6 +133,7 @@ test('the address for calendars is shown once, made anew and removed, each after
   let madeAt: string | null = null;
   const address = 'https://promo.example/api/calendar-feed/posts.ics?key=secret';
   answer(getFeed, () => ({ madeAt }));
+  answer(getReminders, NO_REMINDERS);
   answer(makeFeed, () => {
     madeAt = '2026-12-02T12:00:00.000Z';
     return { madeAt, address };

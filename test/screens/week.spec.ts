@@ -1,5 +1,6 @@
 import { getMonth, type Month, type MonthClass } from '../../src/contract/month.ts';
 import type { Posting } from '../../src/contract/posting.ts';
+import { getReminders } from '../../src/contract/reminders.ts';
 import { getTimetable } from '../../src/contract/timetable.ts';
 import { type Preview, previewImport } from '../../src/contract/timetable-import.ts';
 import type { Made } from '../../src/contract/week.ts';
@@ -163,6 +164,7 @@ tour(
     errors: /ResizeObserver loop completed/,
     begin: async ({ page }) => {
       await pin(page, getTimetable, WEEK);
+      await pin(page, getReminders, { publicKey: `B${'A'.repeat(86)}`, byMail: true, atNight: false, devices: [] });
       await pin(page, previewImport, PREVIEW);
       await pin(page, getMonth, MONTH);
     },

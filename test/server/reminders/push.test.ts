@@ -204,6 +204,18 @@ describe('the address of a browser', () => {
     expect(await devicesOf(first)).toEqual([]);
   });
 
+  it('that becomes another person’s gets nothing that still waits for the one before [B942]', async () => {
+    const { user, browser } = await begin();
+    service.replies.set(new URL(browser.device.endpoint).pathname, [{ status: 503 }]);
+    await remind(server.services, user.id);
+    await expect.poll(() => isPutOff(user), SOON).toBe(true);
+    const { id } = (await messagesOf(user))[0]!;
+    const other = await createUser(server);
+    await turnOn(other, browser.device);
+    expect(await server.services.db.select().from(pushMessages).where(eq(pushMessages.id, id))).toEqual([]);
+    expect(browser.sent()).toHaveLength(1);
+  });
+
   it('is told to nobody, in no answer and no log, and ten of a person are kept [B942]', async () => {
     const { user } = await begin();
     for (let time = 0; time < 11; time++)

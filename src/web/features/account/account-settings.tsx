@@ -9,6 +9,7 @@ import { BookingDialog } from '../booking/booking.tsx';
 import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
 import { OwnWordsDialog } from '../own-words/own-words.tsx';
+import { RemindersDialog } from '../reminders/reminders.tsx';
 import { LeaveTeam } from '../studio/leave-team.tsx';
 import { AccessTokens } from './access-tokens.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -16,7 +17,7 @@ import { DownloadData } from './download-data.tsx';
 import { SpaceUsed } from './space-used.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
-type Over = 'password' | 'brand' | 'space' | 'words' | 'booking' | 'tokens';
+type Over = 'password' | 'brand' | 'space' | 'words' | 'booking' | 'reminders' | 'tokens';
 
 /** The person's account and subscription, and the ways to change them. */
 export function AccountSettings({ opened, onClose }: Props) {
@@ -45,38 +46,49 @@ export function AccountSettings({ opened, onClose }: Props) {
             </LinkButton>
           )}
           <Divider />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <Button variant="default" onClick={() => setOver('password')}>
-              Change Password
-            </Button>
-            {user.entitlements.brandKit && (
-              <Button variant="default" onClick={() => setOver('brand')}>
-                Brand kit
-              </Button>
-            )}
-            <Button variant="default" onClick={() => setOver('words')}>
-              Your words
-            </Button>
-            <Button variant="default" onClick={() => setOver('booking')}>
-              Booking link
-            </Button>
-            <LinkButton variant="default" to="/compression" onClick={close}>
-              Compress a video
-            </LinkButton>
-            <Button variant="default" onClick={() => setOver('space')}>
-              Space used
-            </Button>
-            <Button variant="default" onClick={() => setOver('tokens')}>
-              Access tokens
-            </Button>
-            <DownloadData />
-            <SupportLink subject={`Spinreel support for ${user.email}`} />
-          </SimpleGrid>
+          <Ways setOver={setOver} onLeave={close} />
         </Stack>
       </Modal>
       <Over over={opened ? over : null} onClose={back} />
       {dialog}
     </>
+  );
+}
+
+/** The ways to all that can be set. */
+function Ways({ setOver, onLeave }: { setOver: (over: Over) => void; onLeave: () => void }) {
+  const user = useUser();
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <Button variant="default" onClick={() => setOver('password')}>
+        Change Password
+      </Button>
+      {user.entitlements.brandKit && (
+        <Button variant="default" onClick={() => setOver('brand')}>
+          Brand kit
+        </Button>
+      )}
+      <Button variant="default" onClick={() => setOver('words')}>
+        Your words
+      </Button>
+      <Button variant="default" onClick={() => setOver('booking')}>
+        Booking link
+      </Button>
+      <Button variant="default" onClick={() => setOver('reminders')}>
+        Reminders
+      </Button>
+      <LinkButton variant="default" to="/compression" onClick={onLeave}>
+        Compress a video
+      </LinkButton>
+      <Button variant="default" onClick={() => setOver('space')}>
+        Space used
+      </Button>
+      <Button variant="default" onClick={() => setOver('tokens')}>
+        Access tokens
+      </Button>
+      <DownloadData />
+      <SupportLink subject={`Spinreel support for ${user.email}`} />
+    </SimpleGrid>
   );
 }
 
@@ -88,6 +100,7 @@ function Over({ over, onClose }: { over: Over | null; onClose: () => void }) {
       <BrandKit opened={over === 'brand'} onClose={onClose} />
       <OwnWordsDialog opened={over === 'words'} onClose={onClose} />
       <BookingDialog opened={over === 'booking'} onClose={onClose} />
+      <RemindersDialog opened={over === 'reminders'} onClose={onClose} />
       <SpaceUsed opened={over === 'space'} onClose={onClose} />
       <AccessTokens opened={over === 'tokens'} onClose={onClose} />
     </>

@@ -6,6 +6,7 @@ import type { Timetable } from '../../../contract/timetable.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
+import { Reminders } from '../reminders/reminders.tsx';
 import { Failed } from './failed.tsx';
 import { useSetPostRule } from './posting-api.ts';
 import { PostingFeed } from './posting-feed.tsx';
@@ -34,6 +35,7 @@ export function PostingRule({ timetable }: { timetable: Timetable }) {
         <Stack gap="lg">
           {mayEdit ? <Rule timetable={timetable} /> : <Text>{sayStudios(timetable)}</Text>}
           {timetable.seesFirst !== null && <SeesFirst seesFirst={timetable.seesFirst} />}
+          <Reminders />
           <PostingFeed />
         </Stack>
       </Modal>
