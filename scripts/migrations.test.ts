@@ -10,6 +10,9 @@ const migrations = globSync('*.sql', { cwd: FOLDER })
   .sort()
   .map((name) => ({ name, sql: readFileSync(join(FOLDER, name), 'utf8') }));
 
+/** A function for triggers that refuses something. */
+const RAISES = 'CREATE FUNCTION "f"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION \'no\'; END $$;';
+
 it.each([
   ['DROP TABLE "drafts";', 'takes away a table'],
   ['ALTER TABLE "users" DROP COLUMN "name";', 'takes away a column'],
@@ -84,8 +87,18 @@ it.each([
   [
     'CREATE TABLE "t" ("n" integer);\n--> statement-breakpoint\nCREATE TRIGGER "x" BEFORE INSERT ON "t" FOR EACH ROW EXECUTE FUNCTION "f"();',
   ],
+  [
+    `CREATE TABLE "t" ("n" integer);\n--> statement-breakpoint\n${RAISES}--> statement-breakpoint\nCREATE TRIGGER "x" BEFORE INSERT ON "t" FOR EACH ROW EXECUTE FUNCTION "f"();`,
+  ],
   ['-- contract: no release since 0.2 reads it\nALTER TABLE "users" DROP COLUMN "name";'],
 ])('%s is not [B265]', (statement) => expect(unbearable(statement)).toEqual([]));
+
+it('O2: a function that raises is refused where a table in use runs it, or nothing says what does [B265]', () => {
+  const table = 'CREATE TABLE "t" ("n" integer);';
+  const on = (name: string) => `CREATE TRIGGER "x" BEFORE INSERT ON "${name}" FOR EACH ROW EXECUTE FUNCTION "f"();`;
+  expect(unbearable(`${table}${RAISES}`)).toEqual(['raises an error where there was none']);
+  expect(unbearable(`${table}${RAISES}${on('t')}${on('users')}`)).toContain('raises an error where there was none');
+});
 
 it('O2: the migration that broke uploads of the program before it is seen, each thing that it did [B265]', () => {
   expect(unbearable(migrations.find(({ name }) => name === '0011_upload-states.sql')!.sql)).toEqual([

@@ -58,14 +58,30 @@ export function unbearable(migration: string): string[] {
       ([, name]) => name,
     ),
   );
-  return statementsOf(migration).flatMap((statement) => {
+  const statements = statementsOf(migration);
+  return statements.flatMap((statement) => {
     const table =
       /\b(?:alter\s+table|on|truncate(?:\s+table)?)\s+(?:if\s+exists\s+)?(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?/i.exec(
         statement,
       )?.[1];
     if (CONTRACT.test(statement) || (table !== undefined && created.has(table))) return [];
+    if (isOfTables(statement, statements, created)) return [];
     return UNBEARABLE.filter(([, pattern]) => pattern.test(statement.replace(/--.*$/gm, ''))).map(([what]) => what);
   });
+}
+
+/** Whether a statement makes a function that only triggers on these tables run. */
+function isOfTables(
+  statement: string,
+  statements: readonly string[],
+  tables: ReadonlySet<string | undefined>,
+): boolean {
+  const name = /^\s*create\s+function\s+"?(\w+)"?\s*\(\s*\)\s*returns\s+trigger\b/i.exec(statement)?.[1];
+  if (name === undefined) return false;
+  const on = statements
+    .filter((each) => each !== statement && new RegExp(`\\b${name}\\b`, 'i').test(each))
+    .map((each) => /^\s*create\s+trigger\b[^;]*?\son\s+"?(\w+)"?/i.exec(each)?.[1]);
+  return on.length > 0 && on.every((table) => table !== undefined && tables.has(table));
 }
 
 /** The oldest program that can bear a migration, as it says itself; null: it does not say. */

@@ -50,6 +50,10 @@ export async function startServer(variables: Record<string, string> = {}, log?: 
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      // Nobody is there: files that ask Instagram start one of their own.
+      INSTAGRAM_APP_ID: '1',
+      INSTAGRAM_APP_SECRET: 'of the tests',
+      INSTAGRAM_API_BASE: 'http://127.0.0.1:9',
       ...variables,
     });
     const services = await openServices(config, log);

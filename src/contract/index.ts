@@ -9,6 +9,7 @@ import type { Call } from './call.ts';
 import * as classes from './classes.ts';
 import * as compression from './compression.ts';
 import * as consequences from './consequences.ts';
+import * as instagram from './instagram.ts';
 import * as library from './library.ts';
 import * as media from './media.ts';
 import * as month from './month.ts';
@@ -64,6 +65,7 @@ export const CALLS: readonly Call[] = [
   reminders,
   reviews,
   month,
+  instagram,
   week,
   admin,
   activity,

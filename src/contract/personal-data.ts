@@ -7,6 +7,7 @@ export const DATA_SECTIONS = [
   ...(['account', 'signIn', 'sessions', 'accessTokens', 'preferences', 'brandKit', 'music'] as const),
   ...(['timetable', 'timetableClasses', 'timetableDays', 'timetableImports', 'timetablePromos'] as const),
   ...(['timetableCalendars', 'postFeed', 'reminderSettings', 'reminders', 'pushSubscriptions'] as const),
+  ...(['instagramAccount', 'instagramPosts'] as const),
   ...([
     'classTypes',
     'classDescriptions',

@@ -39,6 +39,7 @@ export const CLOSED_TO_TOKENS: Readonly<Record<string, string>> = {
   'access-tokens': 'a token must neither make another one nor outlive its end',
   'calendar-feed': 'its address outlives the token, and needs none',
   reminders: 'they belong to a browser, and what is answered from a message has a secret of its own',
+  instagram: 'what is posted in a person’s name, they have said themselves',
   'my-data': 'everything about a person at once, which nobody needs every day',
   'track-name-change': 'uses up the few changes that a person has',
   subscription: 'billing',

@@ -40,5 +40,7 @@ export const getSite = call({
     production: z.boolean(),
     /** null: there is no advertising, and nothing to consent to. */
     metaPixelId: z.string().nullable(),
+    /** Whether people can connect their Instagram account. */
+    instagram: z.boolean(),
   }),
 });

@@ -1,16 +1,14 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { type PlanId, SOLD } from '../contract/plans.ts';
-import { keepSecretFile, RESTORING, SECRET_CHARACTERS } from './secret-file.ts';
+import { ConfigError, keyFrom, secretIn } from './app-secret.ts';
+import { SECRET_CHARACTERS } from './secret-file.ts';
 
-/** The environment is unusable; the message lists every fault, one per line. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+export { ConfigError } from './app-secret.ts';
 
 const url = (...schemes: string[]) =>
   z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol.slice(0, -1) ?? ''), {
@@ -27,6 +25,7 @@ const whole = (min: number, max: number) => {
 const bytes = whole(0, Number.MAX_SAFE_INTEGER);
 const oneOf = <const T extends string>(...names: T[]) => z.enum(names, { error: `must be one of ${names.join(', ')}` });
 const text = z.string();
+const secretText = text.min(SECRET_CHARACTERS, { error: `must have at least ${SECRET_CHARACTERS} characters` });
 const email = z.email({ error: 'must be an e-mail address' });
 
 const roles = z.string().transform((list, context) => {
@@ -110,13 +109,9 @@ const ALONE = {
   ffmpegPath: setting('FFMPEG_PATH', text.default('ffmpeg')),
   ffprobePath: setting('FFPROBE_PATH', text.default('ffprobe')),
   logLevel: setting('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info')),
-  appSecret: setting(
-    'APP_SECRET',
-    z
-      .string()
-      .min(SECRET_CHARACTERS, { error: `must have at least ${SECRET_CHARACTERS} characters` })
-      .optional(),
-  ),
+  appSecret: setting('APP_SECRET', secretText.optional()),
+  /** The APP_SECRET before: what was encrypted under it is still read, and encrypted anew. */
+  previousSecret: setting('APP_SECRET_PREVIOUS', orNull(secretText)),
 };
 
 /** Stripe's price IDs, by plan. */
@@ -163,6 +158,13 @@ const TOGETHER = {
     issuer: setting('OIDC_ISSUER', url('http', 'https')),
     clientId: setting('OIDC_CLIENT_ID', text),
     clientSecret: setting('OIDC_CLIENT_SECRET', text),
+  },
+  /** null: nothing is posted to Instagram, and nothing of it is shown. */
+  instagram: {
+    appId: setting('INSTAGRAM_APP_ID', text.regex(/^\d+$/, { error: 'must be the number that Meta shows' })),
+    appSecret: setting('INSTAGRAM_APP_SECRET', text),
+    /** null: Instagram's own addresses. */
+    apiBase: setting('INSTAGRAM_API_BASE', orNull(url('http', 'https'))),
   },
 };
 
@@ -235,9 +237,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** Values derived from the settings. */
-function toConfig({ smtpUrl, mailFrom, appSecret, publicUrl, ...alone }: Alone, { s3, stripe, ...together }: Together) {
+function toConfig(given: Alone, { s3, stripe, ...together }: Together) {
+  const { smtpUrl, mailFrom, appSecret, previousSecret, publicUrl, ...alone } = given;
   const { dataDir, port } = alone;
   const secret = appSecret ?? secretIn(dataDir);
+  const secrets = previousSecret === null ? [secret] : [secret, previousSecret];
+  const vault = secrets.map((each) => keyFrom(each, 'vault')) as [Buffer, ...Buffer[]];
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   return {
     ...alone,
@@ -252,23 +257,9 @@ function toConfig({ smtpUrl, mailFrom, appSecret, publicUrl, ...alone }: Alone, 
     /** Independent keys, all derived from APP_SECRET. */
     secrets: {
       ...{ session: derive('session'), upload: derive('upload') },
-      ...{ push: derive('push'), reminder: derive('reminder') },
+      ...{ push: derive('push'), reminder: derive('reminder'), handout: derive('handout'), vault },
     },
   };
-}
-
-/** The generated secret. @throws ConfigError if it cannot be the one that was generated, or a restore was about to replace it */
-function secretIn(dataDir: string): string {
-  const path = join(dataDir, 'app-secret');
-  if (existsSync(join(dataDir, RESTORING)))
-    throw new ConfigError(
-      `A restore into ${dataDir} was interrupted. Run it again, or: npm run restore -- --put-back, which restores what was there before.`,
-    );
-  const secret = keepSecretFile(path, () => randomBytes(32).toString('hex'));
-  if (secret.trim().length >= SECRET_CHARACTERS) return secret;
-  throw new ConfigError(
-    `${path} is damaged: a secret has at least ${SECRET_CHARACTERS} characters. Put the one from a backup there. If there is none, remove the file: a new one is made, and everybody signs in again.`,
-  );
 }
 
 function withPrices({ secretKey, webhookSecret, apiBase, ...prices }: NonNullable<Together['stripe']>) {

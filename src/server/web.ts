@@ -10,6 +10,7 @@ import { addBillingRoutes } from './features/billing/routes.ts';
 import { addBookingRoutes } from './features/booking/routes.ts';
 import { addBrandRoutes } from './features/brand/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
+import { addInstagramRoutes } from './features/instagram/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
 import { addMusicRoutes } from './features/music/routes.ts';
 import { addProfileRoutes } from './features/profile/routes.ts';
@@ -53,6 +54,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: Services) => unknown)[]
   addMusicRoutes,
   addTimetableRoutes,
   addReminderRoutes,
+  addInstagramRoutes,
   addClassRoutes,
   addPromotionRoutes,
   addRenderRoutes,

@@ -4,6 +4,8 @@ import { sweepSessions } from './accounts/queries.ts';
 import { sweepAudit } from './db/audit.ts';
 import { jobs as billingJobs } from './features/billing/jobs.ts';
 import { mails as billingMails } from './features/billing/mails.ts';
+import { jobs as instagramJobs } from './features/instagram/jobs.ts';
+import { mails as instagramMails } from './features/instagram/mails.ts';
 import { jobs as libraryJobs } from './features/library/jobs.ts';
 import { jobs as promoJobs } from './features/promos/jobs.ts';
 import { jobs as reminderJobs } from './features/reminders/jobs.ts';
@@ -44,7 +46,7 @@ const JOBS: readonly Job<Services>[] = [
       await sweepAudit(db);
     },
   }),
-  mailJob([...accountMails, ...billingMails, ...studioMails, ...timetableMails, ...reminderMails]),
+  mailJob([...accountMails, ...billingMails, ...studioMails, ...timetableMails, ...reminderMails, ...instagramMails]),
   pushJob(reminderPushes),
   ...promoJobs,
   ...renderJobs,
@@ -52,6 +54,7 @@ const JOBS: readonly Job<Services>[] = [
   ...billingJobs,
   ...timetableJobs,
   ...reminderJobs,
+  ...instagramJobs,
   ...toolJobs,
 ];
 

@@ -14,6 +14,7 @@ const SITE = {
   postalAddress: '%POSTAL_ADDRESS%',
   production: true,
   metaPixelId: null,
+  instagram: false,
 };
 
 /** `module` is the page's source file, whose styles the document needs. */

@@ -39,7 +39,7 @@ const READ = {
   reminder: only('key', 'stop'),
   upgrade: only('feature', 'error', 'plan'),
   checkout: only('plan', 'session_id'),
-  week: only('videos'),
+  week: only('videos', 'instagram'),
   month: only('month'),
   success: only('payment_success', 'session_id'),
 };

@@ -36,7 +36,13 @@ afterEach(() => {
 /** Opens a page of an installation that has a pixel. */
 async function openWithPixel(path: string): Promise<void> {
   await openPage(path);
-  answer(getSite, { supportEmail: 'support@example.com', postalAddress: '', production: false, metaPixelId: PIXEL });
+  answer(getSite, {
+    supportEmail: 'support@example.com',
+    postalAddress: '',
+    production: false,
+    metaPixelId: PIXEL,
+    instagram: false,
+  });
 }
 
 test('refusing is as large as accepting, is asked for once, and can be changed in the Cookie Settings [B14]', async () => {

@@ -165,6 +165,7 @@ export function openSite(): void {
     postalAddress: 'Spinreel, 1 Pole Street',
     production: false,
     metaPixelId: null,
+    instagram: false,
   });
 }
 

@@ -215,7 +215,13 @@ const STATES: State[] = [
     reach: async () => {
       written();
       await editor();
-      answer(getSite, { supportEmail: 'a@example.com', postalAddress: '', production: false, metaPixelId: '1' });
+      answer(getSite, {
+        supportEmail: 'a@example.com',
+        postalAddress: '',
+        production: false,
+        metaPixelId: '1',
+        instagram: false,
+      });
       await queryClient.refetchQueries(siteQuery);
       await expect.element(page.getByRole('region', { name: 'May we use advertising cookies?' })).toBeVisible();
     },

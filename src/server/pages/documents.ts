@@ -35,6 +35,7 @@ export function siteOf(config: Config): CallOutput<typeof getSite> {
     postalAddress: config.postalAddress,
     production: config.nodeEnv === 'production',
     metaPixelId: config.metaPixelId,
+    instagram: config.instagram !== null,
   };
 }
 

@@ -54,6 +54,7 @@ test('the start page is the finished document, filled in for the installation an
       postalAddress: '</script>"Tom & Co", 1 Road',
       production: false,
       metaPixelId: null,
+      instagram: false,
     },
     '/api/auth/user': null,
   });

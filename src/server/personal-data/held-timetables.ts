@@ -1,5 +1,6 @@
 import { shownAddress } from '../../contract/calendar-address.ts';
 import type { DataSection } from '../../contract/personal-data.ts';
+import { instagramAccounts, instagramPosts } from '../db/schema/instagram.ts';
 import { pushSubscriptions } from '../db/schema/push.ts';
 import { reminderSettings, reminders } from '../db/schema/reminders.ts';
 import {
@@ -35,6 +36,17 @@ export const TIMETABLES = {
     ...{ remindedAt: GIVEN, remindedAs: INTERNAL },
     ...{ reviewOf: INTERNAL, review: GIVEN, reviewNote: GIVEN, reviewAt: GIVEN, reviewToldAt: GIVEN },
     ...{ reviewRemindedAt: INTERNAL, createdAt: GIVEN, updatedAt: GIVEN },
+  }),
+  instagramAccount: held(instagramAccounts, [instagramAccounts.userId], {
+    ...{ userId: INTERNAL, igUserId: GIVEN, scopedId: INTERNAL, username: GIVEN, token: SECRET, expiresAt: GIVEN },
+    ...{ scopes: GIVEN, connectedAt: GIVEN, renewedAt: GIVEN, failing: GIVEN, failedAt: GIVEN },
+  }),
+  instagramPosts: held(instagramPosts, [instagramPosts.userId], {
+    ...{ id: GIVEN, userId: INTERNAL, promoId: GIVEN, place: GIVEN, entryId: GIVEN, date: GIVEN, state: GIVEN },
+    ...{ caption: GIVEN, captionOf: INTERNAL, nextAt: INTERNAL, renderId: GIVEN, postedAs: INTERNAL },
+    ...{ deadline: INTERNAL, igUserId: GIVEN, containerId: GIVEN, containerAt: GIVEN, containers: INTERNAL },
+    ...{ troubles: INTERNAL, asks: INTERNAL, askedAt: GIVEN, mediaId: GIVEN, permalink: GIVEN, publishedAt: GIVEN },
+    ...{ trouble: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
   }),
   postFeed: held(postFeeds, [postFeeds.userId], { userId: INTERNAL, hash: SECRET, createdAt: GIVEN }),
   reminderSettings: held(reminderSettings, [reminderSettings.userId], {

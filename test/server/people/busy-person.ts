@@ -78,6 +78,10 @@ export async function addBusyPerson(server: TestServer, admin: TestUser, others:
       values (${id}, 'done', 2, 1, 1, 'compressions/veratrace', now())`,
     sql`insert into own_tracks (user_id, title, duration, bytes, storage_key, loudness)
       values (${id}, 'Veratrace’s beat', 15, 5, 'music/veratrace', '{"integrated":-14,"peak":-2}')`,
+    sql`insert into instagram_accounts (user_id, ig_user_id, scoped_id, username, token, expires_at, scopes, connected_at, renewed_at)
+      values (${id}, '17841', '2784', 'veratrace', 'sealed token', now(), '{}', now(), now())`,
+    sql`insert into instagram_posts (user_id, promo_id, place, entry_id, date, caption, caption_of, next_at)
+      values (${id}, 'x', 'reel', ${classId}, '2027-01-04', 'With Veratrace', 'x', now() + interval '1 year')`,
     sql`insert into editor_drafts (user_id, draft) values (${id}, 'Veratrace wrote')`,
     sql`insert into written_texts (user_id, texts) values (${id}, '[]')`,
     sql`insert into subscriptions (user_id, plan_id, status, source, period_end, cancel_at_period_end, look)

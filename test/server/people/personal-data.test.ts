@@ -72,7 +72,7 @@ it('a person is given everything that is theirs, without secrets and without any
   const secrets = await server.services.db.execute<{ secret: string }>(sql`
     select token as secret from sessions union select password from accounts where password is not null
     union select token_hash from studio_members where token_hash is not null
-    union select hash from access_tokens union select hash from post_feeds union select address from timetable_calendars
+    union select hash from access_tokens union select hash from post_feeds union select token from instagram_accounts union select address from timetable_calendars
     union select endpoint from push_subscriptions union select auth from push_subscriptions
     union select identifier from verifications`);
   expect(secrets.rows.length).toBeGreaterThan(4);

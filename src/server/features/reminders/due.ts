@@ -4,6 +4,7 @@ import { addDays } from '../../timetables/calendar-days.ts';
 import { dayIn, isOver } from '../../timetables/occurrences.ts';
 import type { ToPost } from '../../timetables/post-words.ts';
 import { nightEnd, remindAt } from '../../timetables/remind-time.ts';
+import { postedByItself } from '../instagram/actions.ts';
 import { type Post, postsOf } from '../timetable/actions.ts';
 import { DAYS_BACK } from './queries.ts';
 
@@ -18,10 +19,13 @@ export async function planOf(
 ): Promise<Plan> {
   const since = (zone: string) => addDays(dayIn(zone, now), -DAYS_BACK);
   const { zone, posts } = await postsOf(db, user, { now, since });
+  const byItself = await postedByItself(db, user.id);
   const night = atNight ? null : nightEnd(now, zone);
   const timed = posts.flatMap((post) => {
     const { posted, occurrence } = post;
     const isOpen = posted.state === 'planned' || posted.state === 'overdue' || posted.state === 'now';
+    // Whoever posted it too would have it there twice.
+    if (byItself.has(`${post.row.entryId} ${post.row.date}`)) return [];
     if (!isOpen || !posted.when || isOver(occurrence, now)) return [];
     const tellAt = new Date(atNight ? posted.when.at : remindAt(posted.when.at, occurrence.at, zone));
     // What is late, as after an outage, waits for the morning too.

@@ -25,6 +25,7 @@ import { askFor, decide } from './start-film.ts';
 import { findDownloaded } from './state-queries.ts';
 
 export { countOldFilms } from './account-queries.ts';
+export { countDownload } from './count-download.ts';
 export { failedFilms } from './failed-queries.ts';
 export { renderFilmKind } from './kinds.ts';
 export { countDownloads, countFilms, type DownloadRow, findDownloads } from './queries.ts';

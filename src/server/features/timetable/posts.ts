@@ -67,3 +67,10 @@ export async function claimReminder(tx: Tx, { row, posted, occurrence }: Post): 
   const as = isNews ? `news ${postedClass(occurrence)}` : `at ${posted.when!.at}`;
   return made.claimReminder(tx, row, { as, after: isNews ? null : new Date(posted.when!.at) });
 }
+
+/** Notes that the program has posted what somebody has made of a class on a day. @param posted when, and of which class it tells, as `postedClass` has it */
+export const notePosted = (
+  tx: Tx,
+  { entryId, date, personId }: Pick<made.Place, 'entryId' | 'date' | 'personId'>,
+  posted: { postedAt: Date; postedAs: string },
+): Promise<void> => made.setMadeBy(tx, { entryId, date, personId }, posted);

@@ -50,6 +50,19 @@ export async function setMade(tx: Tx, place: Place, values: Values): Promise<voi
     .where(at(place));
 }
 
+/** The same of whoever has made it, in whosever timetable. */
+export async function setMadeBy(
+  tx: Tx,
+  { entryId, date, personId }: Pick<Place, 'entryId' | 'date' | 'personId'>,
+  values: Values,
+): Promise<void> {
+  const { entryId: entry, date: day, personId: person } = timetablePromos;
+  await tx
+    .update(timetablePromos)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(and(eq(entry, entryId), eq(day, date), eq(person, personId)));
+}
+
 export async function findPlace(db: Tx, place: Place): Promise<MadeRow | null> {
   const [row] = await db.select().from(timetablePromos).where(at(place));
   return row ?? null;

@@ -8,6 +8,7 @@ import { SubscriptionBlock } from '../billing/subscription-block.tsx';
 import { BookingDialog } from '../booking/booking.tsx';
 import { BrandKit } from '../brand/brand-kit.tsx';
 import { consoleOf, overPromo } from '../consoles/console.ts';
+import { InstagramButton, InstagramDialog } from '../instagram/dialog.tsx';
 import { OwnWordsDialog } from '../own-words/own-words.tsx';
 import { RemindersDialog } from '../reminders/reminders.tsx';
 import { LeaveTeam } from '../studio/leave-team.tsx';
@@ -17,7 +18,7 @@ import { DownloadData } from './download-data.tsx';
 import { SpaceUsed } from './space-used.tsx';
 
 type Props = { opened: boolean; onClose: () => void };
-type Over = 'password' | 'brand' | 'space' | 'words' | 'booking' | 'reminders' | 'tokens';
+type Over = 'password' | 'brand' | 'space' | 'words' | 'booking' | 'reminders' | 'instagram' | 'tokens';
 
 /** The person's account and subscription, and the ways to change them. */
 export function AccountSettings({ opened, onClose }: Props) {
@@ -25,7 +26,6 @@ export function AccountSettings({ opened, onClose }: Props) {
   const [over, setOver] = useState<Over | null>(null);
   const { ask, asking, dialog } = useConfirm();
   const [answer, setAnswer] = useState<string | null>(null);
-  const back = () => setOver(null);
   const console = consoleOf(user.entitlements.plan);
   const close = () => {
     setAnswer(null);
@@ -49,7 +49,7 @@ export function AccountSettings({ opened, onClose }: Props) {
           <Ways setOver={setOver} onLeave={close} />
         </Stack>
       </Modal>
-      <Over over={opened ? over : null} onClose={back} />
+      <Over over={opened ? over : null} onClose={() => setOver(null)} />
       {dialog}
     </>
   );
@@ -77,6 +77,7 @@ function Ways({ setOver, onLeave }: { setOver: (over: Over) => void; onLeave: ()
       <Button variant="default" onClick={() => setOver('reminders')}>
         Reminders
       </Button>
+      <InstagramButton onClick={() => setOver('instagram')} />
       <LinkButton variant="default" to="/compression" onClick={onLeave}>
         Compress a video
       </LinkButton>
@@ -101,6 +102,7 @@ function Over({ over, onClose }: { over: Over | null; onClose: () => void }) {
       <OwnWordsDialog opened={over === 'words'} onClose={onClose} />
       <BookingDialog opened={over === 'booking'} onClose={onClose} />
       <RemindersDialog opened={over === 'reminders'} onClose={onClose} />
+      <InstagramDialog opened={over === 'instagram'} onClose={onClose} />
       <SpaceUsed opened={over === 'space'} onClose={onClose} />
       <AccessTokens opened={over === 'tokens'} onClose={onClose} />
     </>

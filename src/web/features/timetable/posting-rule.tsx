@@ -1,11 +1,14 @@
 import { Button, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PostTime } from '../../../contract/posting.ts';
 import type { Timetable } from '../../../contract/timetable.ts';
+import { siteQuery } from '../../api/site.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { showSuccess } from '../../ui/notify.tsx';
+import { InstagramConnection } from '../instagram/connection.tsx';
 import { Reminders } from '../reminders/reminders.tsx';
 import { Failed } from './failed.tsx';
 import { useSetPostRule } from './posting-api.ts';
@@ -36,6 +39,7 @@ export function PostingRule({ timetable }: { timetable: Timetable }) {
           {mayEdit ? <Rule timetable={timetable} /> : <Text>{sayStudios(timetable)}</Text>}
           {timetable.seesFirst !== null && <SeesFirst seesFirst={timetable.seesFirst} />}
           <Reminders />
+          <InstagramConnection />
           <PostingFeed />
         </Stack>
       </Modal>
@@ -67,6 +71,7 @@ function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
   const [days, setDays] = useState(postRule ? String(postRule.daysBefore) : NONE);
   const [time, setTime] = useState(postRule?.time ?? '18:00');
   const save = useSetPostRule();
+  const hasInstagram = useQuery(siteQuery).data?.instagram === true;
   const rule: PostTime | null = days === NONE ? null : { daysBefore: Number(days), time };
   const isSame =
     JSON.stringify(rule) === JSON.stringify(postRule && { daysBefore: postRule.daysBefore, time: postRule.time });
@@ -98,7 +103,9 @@ function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        Nothing is posted by itself. The week shows what is due, and you say what you have posted.
+        {hasInstagram
+          ? 'Only what you choose to is posted by itself. The week shows what else is due, and you say what you have posted.'
+          : 'Nothing is posted by itself. The week shows what is due, and you say what you have posted.'}
       </Text>
       <Failed error={save.error} />
       {!isSame && (

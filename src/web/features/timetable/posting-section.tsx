@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Failed } from './failed.tsx';
 import sheet from './posting.module.css';
 import { useSetPostTime, useTakeBack } from './posting-api.ts';
+import { PostingInstagram } from './posting-instagram.tsx';
 import { PostedButton, PostingLine } from './posting-line.tsx';
 import { sayDaysBefore, sayRule } from './posting-words.ts';
 import classes from './timetable.module.css';
@@ -45,6 +46,7 @@ export function PostingSection({ onDay, rule, today }: Props) {
           )}
         </div>
       )}
+      {posting.by === null && !isChanging && <PostingInstagram onDay={onDay} />}
       {isChanging && <OwnTime {...{ onDay, posting, rule }} onDone={() => setChanging(false)} />}
     </section>
   );

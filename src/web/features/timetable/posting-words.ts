@@ -1,3 +1,4 @@
+import type { InstagramPost } from '../../../contract/instagram.ts';
 import type { Posting, PostTime } from '../../../contract/posting.ts';
 import { sayDay, sayTime, sayWeekday } from './words.ts';
 
@@ -38,3 +39,17 @@ function sayHeld({ when, by, review }: Pick<Posting, 'when' | 'by' | 'review'>, 
   if (review?.state === 'back') return by === null ? `Sent back by ${owner}` : 'Sent back';
   return review?.state === 'waiting' ? `Waiting for ${owner}${then}` : `For ${owner} to see once it is made${then}`;
 }
+
+const ON_INSTAGRAM: Record<InstagramPost['state'], string> = {
+  planned: 'It is posted to Instagram by itself, as a',
+  container: 'It is being posted to Instagram, as a',
+  processing: 'It is being posted to Instagram, as a',
+  publishing: 'It is being posted to Instagram, as a',
+  published: 'It is on Instagram, as a',
+  failed: 'It was not posted to Instagram as a',
+  cancelled: 'It is not posted to Instagram as a',
+};
+
+/** How far a video is on its way to Instagram: 'It is on Instagram, as a reel.' */
+export const sayInstagram = ({ state, place }: Pick<InstagramPost, 'state' | 'place'>): string =>
+  `${ON_INSTAGRAM[state]} ${place}.`;

@@ -16,6 +16,26 @@ import { sayLongDay, sayTime } from './words.ts';
 /** Promos that are asked for at the same time. */
 const AT_ONCE = 4;
 
+/** The caption of a promo as the account has it now. */
+export const captionQuery = (promoId: string) =>
+  queryOptions({
+    queryKey: ['caption', promoId],
+    queryFn: async () => {
+      const words = usedWords(await queryClient.fetchQuery({ ...ownWordsQuery, networkMode: 'always' }));
+      const booking = await queryClient.fetchQuery({ ...bookingQuery, networkMode: 'always' });
+      return captionFor(await wholeOf(promoId), words, booking);
+    },
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+function captionFor({ promo, form, timeChosen, caption }: PromoContent, words: OwnWords, booking: Booking): string {
+  const link = linkIn(booking, { promo, form }, 'caption');
+  const written = captionOf(promo, form, today(), { timeSaid: timeChosen ?? true, words, link });
+  return captionShown(written, caption ?? null);
+}
+
 /** The captions of these classes as one text, as the account has them now; those whose promo was deleted since are left out. */
 export const captionsQuery = (promos: readonly OnDay[]) =>
   queryOptions({
@@ -52,13 +72,10 @@ type Captioned = { onDay: OnDay; content: PromoContent };
 function captionsOf(all: readonly Captioned[], words: OwnWords, booking: Booking): string {
   let day = '';
   return all
-    .map(({ onDay: { kept, occurrence }, content: { promo, form, timeChosen, caption: own } }) => {
+    .map(({ onDay: { kept, occurrence }, content }) => {
       const heading = occurrence.date === day ? '' : `${sayLongDay(occurrence.date)}\n\n`;
       day = occurrence.date;
-      const link = linkIn(booking, { promo, form }, 'caption');
-      const written = captionOf(promo, form, today(), { timeSaid: timeChosen ?? true, words, link });
-      const caption = captionShown(written, own ?? null);
-      return `${heading}${sayTime(occurrence.time)} ${kept.entry.classType}\n\n${caption}`;
+      return `${heading}${sayTime(occurrence.time)} ${kept.entry.classType}\n\n${captionFor(content, words, booking)}`;
     })
     .join('\n\n———\n\n');
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { PromoContent } from '../../../contract/promos.ts';
+import { findPerson } from '../../accounts/people.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { countDownload } from '../renders/actions.ts';
+import { type Post, postedClass, postsOf } from '../timetable/actions.ts';
+import { type Desk, fail, later, MINUTE } from './desk.ts';
+import { note, type PostRow, transition } from './states.ts';
+import { WORDS } from './words.ts';
+
+/** Whatever changes of a plan is seen by then. */
+const LOOK_AGAIN_MS = 10 * MINUTE;
+
+/** What a caption is written for: who changes it has to look at the caption again. */
+export function captionSource({ promo, form, timeChosen }: PromoContent): string {
+  const { text, list = null } = promo;
+  return createHash('sha256')
+    .update(JSON.stringify([text, list, form, timeChosen ?? null]))
+    .digest('hex');
+}
+
+/** Looks at a planned post as its class and video are now: it waits, is let go once its time has come, or is given up. */
+export async function consider(desk: Desk, services: Services, post: PostRow): Promise<void> {
+  const person = await findPerson(desk.db, { id: post.userId });
+  if (!person) return;
+  const { posts } = await postsOf(desk.db, person, { now: desk.now(), since: () => post.date });
+  const planned = posts.find(({ row }) => row.entryId === post.entryId && row.date === post.date);
+  if (!planned?.promo || planned.made.promoId !== post.promoId) return cancel(desk, post, WORDS.gone);
+  const { state, when } = planned.posted;
+  if (state === 'posted') return cancel(desk, post, WORDS.posted);
+  if (state === 'never') return cancel(desk, post, WORDS.never);
+  if (state === 'now') return cancel(desk, post, WORDS.news);
+  const begins = new Date(planned.occurrence.at);
+  if (begins <= desk.now()) {
+    await fail(desk, post, post.trouble ?? WORDS.over);
+    return;
+  }
+  if (state === 'held') return hold(desk, post, WORDS.held, later(desk, MINUTE));
+  const soon = later(desk, LOOK_AGAIN_MS);
+  const at = when ? new Date(when.at) : null;
+  if (!at) return hold(desk, post, WORDS.noTime, soon);
+  if (at > desk.now()) return hold(desk, post, null, new Date(Math.min(at.getTime(), soon.getTime())));
+  const trouble = unreadyOf(planned, post);
+  if (trouble) return hold(desk, post, trouble, later(desk, MINUTE));
+  await release(desk, services, post, planned);
+}
+
+function unreadyOf({ made, promo }: Post, post: PostRow): string | null {
+  if (made.state !== 'ready' && made.state !== 'saved') return WORDS.notReady;
+  return promo && captionSource(promo.content) === post.captionOf ? null : WORDS.otherText;
+}
+
+async function hold(desk: Desk, post: PostRow, trouble: string | null, nextAt: Date): Promise<void> {
+  await note(desk.db, post, { trouble, nextAt });
+}
+
+async function cancel(desk: Desk, post: PostRow, trouble: string): Promise<void> {
+  await transition(desk.db, post, 'cancelled', { trouble });
+}
+
+/** Its time has come: the video is counted as one that leaves, and Instagram is asked from now on. */
+async function release(desk: Desk, { db }: Services, post: PostRow, { made, promo, occurrence }: Post): Promise<void> {
+  const { instructorName, classType } = promo!.content.form;
+  const renderId = made.renderId!;
+  try {
+    await countDownload(db, post.userId, { renderId, instructorName, classType });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await fail(desk, post, error.message);
+    return;
+  }
+  const deadline = new Date(occurrence.at);
+  const set = { renderId, postedAs: postedClass(occurrence), deadline, troubles: 0, trouble: null };
+  await note(desk.db, post, { ...set, nextAt: desk.now() });
+}

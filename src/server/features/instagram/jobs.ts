@@ -1,0 +1,25 @@
+import { type Job, jobOf } from '../../queue/job.ts';
+import type { Services } from '../../services.ts';
+import * as kinds from './kinds.ts';
+import { listDue } from './queries.ts';
+import { renewTokens } from './renew.ts';
+import { takePost } from './run.ts';
+
+/** Posts that are sent at once. */
+const AT_ONCE = 500;
+
+export const jobs: readonly Job<Services>[] = [
+  jobOf(kinds.duePostsKind, {
+    schedule: '* * * * *',
+    run: async ({ db, queue, config }: Services) => {
+      if (!config.instagram) return;
+      for (const { id } of await listDue(db, new Date(), AT_ONCE))
+        await queue.send(kinds.postKind, { id }, { key: id });
+    },
+  }),
+  jobOf(kinds.postKind, { concurrency: () => 4, run: (services: Services, { id }) => takePost(services, id) }),
+  jobOf(kinds.renewTokensKind, {
+    schedule: '11 4 * * *',
+    run: (services: Services, _data, { signal }) => renewTokens(services, signal),
+  }),
+];

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Place } from '../../../contract/instagram.ts';
+import type { Tx } from '../../db/client.ts';
+import { instagramAccounts, instagramPosts } from '../../db/schema/instagram.ts';
+import { verifications } from '../../db/schema/people.ts';
+import { OPEN, type PostRow } from './states.ts';
+
+export type AccountRow = typeof instagramAccounts.$inferSelect;
+
+export async function findAccount(db: Tx, userId: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(instagramAccounts).where(eq(instagramAccounts.userId, userId));
+  return row ?? null;
+}
+
+/** Puts a person's one account in place of the one before. */
+export async function putAccount(db: Tx, account: typeof instagramAccounts.$inferInsert): Promise<void> {
+  const { userId: _, ...set } = { failing: null, failedAt: null, ...account };
+  await db.insert(instagramAccounts).values(account).onConflictDoUpdate({ target: instagramAccounts.userId, set });
+}
+
+export async function setAccount(db: Tx, { userId, token }: AccountRow, set: Partial<AccountRow>): Promise<boolean> {
+  const rows = await db
+    .update(instagramAccounts)
+    .set(set)
+    .where(and(eq(instagramAccounts.userId, userId), eq(instagramAccounts.token, token)))
+    .returning({ userId: instagramAccounts.userId });
+  return rows.length > 0;
+}
+
+export async function removeAccount(db: Tx, userId: string): Promise<void> {
+  await db.delete(instagramAccounts).where(eq(instagramAccounts.userId, userId));
+}
+
+/** Whose accounts Instagram names by this number. */
+export const listScoped = (db: Tx, scopedId: string): Promise<AccountRow[]> =>
+  db.select().from(instagramAccounts).where(eq(instagramAccounts.scopedId, scopedId));
+
+export const listAccounts = (db: Tx): Promise<AccountRow[]> =>
+  db.select().from(instagramAccounts).orderBy(asc(instagramAccounts.expiresAt));
+
+export async function findPost(db: Tx, id: string): Promise<PostRow | null> {
+  const [row] = await db.select().from(instagramPosts).where(eq(instagramPosts.id, id));
+  return row ?? null;
+}
+
+/** A person's posts of a class on a day, which nobody else changes until the transaction ends. */
+export const lockPosts = (tx: Tx, userId: string, entryId: string, date: string): Promise<PostRow[]> =>
+  tx
+    .select()
+    .from(instagramPosts)
+    .where(and(eq(instagramPosts.userId, userId), eq(instagramPosts.entryId, entryId), eq(instagramPosts.date, date)))
+    .for('update');
+
+export async function lockPlanned(tx: Tx, userId: string, promoId: string, place: Place): Promise<PostRow | null> {
+  const [row] = await tx
+    .select()
+    .from(instagramPosts)
+    .where(and(eq(instagramPosts.userId, userId), eq(instagramPosts.promoId, promoId), eq(instagramPosts.place, place)))
+    .for('update');
+  return row ?? null;
+}
+
+/** @returns false if there is one of this promo at this place */
+export async function insertPost(db: Tx, values: typeof instagramPosts.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(instagramPosts).values(values).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** A person's posts of late and to come, the newest first. */
+export const listPosts = (db: Tx, userId: string, most: number): Promise<PostRow[]> =>
+  db
+    .select()
+    .from(instagramPosts)
+    .where(eq(instagramPosts.userId, userId))
+    .orderBy(desc(instagramPosts.date), desc(instagramPosts.updatedAt))
+    .limit(most);
+
+export const listOpen = (tx: Tx, userId: string): Promise<PostRow[]> =>
+  tx
+    .select()
+    .from(instagramPosts)
+    .where(and(eq(instagramPosts.userId, userId), inArray(instagramPosts.state, OPEN)))
+    .for('update');
+
+/** The classes and days whose videos are being posted, or are to be. */
+export const listOpenDays = (db: Tx, userId: string): Promise<{ entryId: string; date: string }[]> =>
+  db
+    .select({ entryId: instagramPosts.entryId, date: instagramPosts.date })
+    .from(instagramPosts)
+    .where(and(eq(instagramPosts.userId, userId), inArray(instagramPosts.state, OPEN)));
+
+/** Those whose turn it is, whoever has waited longest first. */
+export const listDue = (db: Tx, now: Date, most: number): Promise<{ id: string }[]> =>
+  db
+    .select({ id: instagramPosts.id })
+    .from(instagramPosts)
+    .where(and(inArray(instagramPosts.state, OPEN), lte(instagramPosts.nextAt, now)))
+    .orderBy(asc(instagramPosts.nextAt))
+    .limit(most);
+
+/** What we know by its id on an account. */
+export async function listKnownMedia(db: Tx, mediaIds: string[]): Promise<Set<string>> {
+  if (mediaIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: instagramPosts.mediaId })
+    .from(instagramPosts)
+    .where(and(isNotNull(instagramPosts.mediaId), inArray(instagramPosts.mediaId, mediaIds)));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+export async function removePosts(db: Tx, userId: string): Promise<void> {
+  await db.delete(instagramPosts).where(eq(instagramPosts.userId, userId));
+}
+
+/** One beginning of a connection, by the hash of what only that browser has. */
+export async function putBeginning(db: Tx, hash: string, userId: string, expiresAt: Date): Promise<void> {
+  await db.insert(verifications).values({ id: hash, identifier: `instagram ${hash}`, value: userId, expiresAt });
+}
+
+/** Whose beginning it is. It is used up. */
+export async function takeBeginning(db: Tx, hash: string): Promise<string | null> {
+  const [row] = await db
+    .delete(verifications)
+    .where(and(eq(verifications.id, hash), eq(verifications.identifier, `instagram ${hash}`)))
+    .returning();
+  return row && row.expiresAt > new Date() ? row.value : null;
+}

@@ -1,0 +1,88 @@
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { InstagramState } from '../../../contract/instagram.ts';
+import { siteQuery } from '../../api/site.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { LoadState } from '../../ui/load-state.tsx';
+import { disconnect, instagramQuery, useConnect } from './api.ts';
+
+/** The person's Instagram account, where this installation can post there; otherwise nothing. */
+export function InstagramConnection() {
+  const isThere = useQuery(siteQuery).data?.instagram === true;
+  const state = useQuery({ ...instagramQuery, enabled: isThere });
+  if (!isThere) return null;
+  return (
+    <section aria-label="Instagram">
+      <Title order={3} size="h5" mb="xs">
+        Instagram
+      </Title>
+      <LoadState queries={[state]} title="Your Instagram account could not be loaded.">
+        {state.data && (state.data.account ? <Connected account={state.data.account} /> : <NotConnected />)}
+      </LoadState>
+    </section>
+  );
+}
+
+function NotConnected() {
+  const connect = useConnect();
+  return (
+    <Stack gap="sm" align="start">
+      <Text size="sm">
+        Connect your professional account, and a video you choose is posted by itself at its planned time, as a reel or
+        a story.
+      </Text>
+      <Text size="sm" c="dimmed">
+        Instagram asks you for two permissions: to see your account’s name and what stands on it, and to post. We post
+        only the videos that you choose, each once, with the caption that you have seen. We do not read messages or
+        comments. You can take it back at any time, here or in Instagram.
+      </Text>
+      <Button variant="default" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
+        Connect your account
+      </Button>
+    </Stack>
+  );
+}
+
+function Connected({ account }: { account: NonNullable<InstagramState['account']> }) {
+  const connect = useConnect();
+  const { ask, dialog } = useConfirm();
+  const { username, connectedAt, failing } = account;
+  const end = () =>
+    ask({
+      title: `Disconnect @${username}?`,
+      text: 'Videos that you have planned are not posted there any more. What is on Instagram stays there.',
+      action: 'Disconnect it',
+      keep: 'Keep it connected',
+      danger: true,
+      failure: 'Instagram is still connected.',
+      run: disconnect,
+    });
+  return (
+    <Stack gap="sm" align="start">
+      <Text size="sm">
+        Connected as{' '}
+        <Anchor href={`https://www.instagram.com/${username}/`} target="_blank" rel="noopener noreferrer" inherit>
+          @{username}
+        </Anchor>{' '}
+        since {dayOf(connectedAt)}.
+      </Text>
+      {failing !== null && (
+        <Alert color="danger" role="alert">
+          {failing}
+        </Alert>
+      )}
+      <Group gap="sm">
+        {failing !== null && (
+          <Button variant="default" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
+            Connect again
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" onClick={end}>
+          Disconnect
+        </Button>
+      </Group>
+      {dialog}
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getBooking } from '../../src/contract/booking.ts';
+import {
+  cancelInstagram,
+  connectInstagram,
+  disconnectInstagram,
+  getInstagram,
+  type InstagramPost,
+  type InstagramState,
+  planInstagram,
+} from '../../src/contract/instagram.ts';
+import { getOwnWords, NO_WORDS } from '../../src/contract/own-words.ts';
+import { getFeed, type Posting } from '../../src/contract/posting.ts';
+import { getPromo } from '../../src/contract/promos.ts';
+import { getTimetable } from '../../src/contract/timetable.ts';
+import { getSite } from '../../src/contract/tools.ts';
+import { contentOf } from '../promo.ts';
+import { answer, callsOf, refuse } from './answers.ts';
+import { person, signIn } from './people.ts';
+import { openPage, press } from './show.tsx';
+import { keptClass, onDay, timetableOf } from './timetables.ts';
+
+const SITE = { supportEmail: 'a@example.com', postalAddress: '', production: false, metaPixelId: null };
+const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { classType: 'Spin Basics', instructor: 'Jo' });
+const ready = { state: 'ready', promoId: '55555555-5555-4555-8555-555555555555', renderId: 'r1' } as const;
+const posting: Posting = {
+  ...{ state: 'planned', when: { date: '2026-12-03', time: '18:00', at: '2026-12-03T18:00:00Z' } },
+  ...{ own: null, postedAt: null, by: null, review: null },
+};
+const account = { username: 'vera.spins', connectedAt: '2026-11-01T10:00:00Z', failing: null };
+const postOf = (more: Partial<InstagramPost>): InstagramPost => ({
+  ...{ entryId: SPIN.id, date: onDay(SPIN, 4).of, place: 'reel', state: 'planned', trouble: null, isOpen: true },
+  ...{ permalink: null, publishedAt: null, ...more },
+});
+
+/** Opens a page of an installation that can post to Instagram, or cannot. */
+async function openWith(path: string, instagram = true): Promise<void> {
+  await openPage(path);
+  answer(getSite, { ...SITE, instagram });
+}
+
+async function openClass(state: InstagramState, instagram = true): Promise<void> {
+  signIn(person());
+  if (instagram) answer(getInstagram, state);
+  answer(
+    getTimetable,
+    timetableOf([SPIN], [onDay(SPIN, 4, null, ready, posting)], { postRule: { daysBefore: 1, time: '18:00' } }),
+  );
+  await openWith('/week', instagram);
+  await page.getByRole('button', { name: /Spin Basics.*Ready/ }).click();
+}
+
+test('a video is posted to Instagram by itself once its person has seen the caption and chosen [B956]', async () => {
+  let state: InstagramState = { account, posts: [] };
+  await openClass(state);
+  answer(getInstagram, () => state);
+  answer(getOwnWords, { own: NO_WORDS, studio: null, edits: 0 } as never);
+  answer(getBooking, { own: { link: '', campaign: false, classes: [] }, studio: null });
+  answer(getPromo, {
+    id: ready.promoId,
+    title: null,
+    version: 1,
+    content: contentOf({ text: 'Spin with us' }),
+    updatedAt: '2026-11-29T08:00:00Z',
+  } as never);
+  answer(planInstagram, () => {
+    state = { account, posts: [postOf({})] };
+    return { message: 'It is posted at its time.' };
+  });
+  await press('Post to Instagram by itself');
+  const caption = page.getByLabelText('Its caption');
+  await expect.element(caption).toHaveValue(expect.stringContaining('Spin with us'));
+  await caption.fill('Spin with me');
+  await press('Post it at its time');
+  await expect.element(page.getByText('It is posted to Instagram by itself, as a reel.')).toBeVisible();
+  expect(callsOf(planInstagram)).toMatchObject([{ body: { place: 'reel', caption: 'Spin with me' } }]);
+  answer(cancelInstagram, () => {
+    state = { account, posts: [postOf({ state: 'cancelled' })] };
+    return { message: 'It is not posted to Instagram.' };
+  });
+  await press('Do not post it there');
+  await expect.element(page.getByText('It is not posted to Instagram as a reel.')).toBeVisible();
+});
+
+test('a post says that it is there and where, or why not and what to do [B959]', async () => {
+  const permalink = 'https://www.instagram.com/reel/1/';
+  await openClass({
+    account,
+    posts: [postOf({ state: 'published', isOpen: false, permalink, publishedAt: '2026-12-03T18:00:10Z' })],
+  });
+  await expect.element(page.getByText('It is on Instagram, as a reel.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', permalink);
+  expect(page.getByRole('button', { name: /Instagram/ }).elements()).toEqual([]);
+});
+
+test('a post that has failed says what to do, and can be chosen again [B959]', async () => {
+  await openClass({
+    account,
+    posts: [postOf({ state: 'failed', trouble: 'Connect your account again, then choose again.' })],
+  });
+  await expect
+    .element(page.getByText(/It was not posted to Instagram as a reel\. Connect your account again/))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Post to Instagram by itself' })).toBeVisible();
+});
+
+test('nothing of Instagram is shown where it is not set up [B949]', async () => {
+  await openClass({ account: null, posts: [] }, false);
+  await expect.element(page.getByRole('button', { name: 'I have posted it: Spin Basics, 6:00 PM' })).toBeVisible();
+  expect(page.getByText(/Instagram/).elements()).toEqual([]);
+  expect(callsOf(getInstagram)).toEqual([]);
+});
+
+test('an account is connected after what is asked for was said, and disconnected after a question [B949]', async () => {
+  let state: InstagramState = { account: null, posts: [] };
+  signIn(person());
+  answer(getFeed, { madeAt: null });
+  answer(getInstagram, () => state);
+  answer(getTimetable, timetableOf([SPIN], [], { postRule: { daysBefore: 1, time: '18:00' } }));
+  await openWith('/week');
+  await press('Post the day before at 6:00 PM');
+  await expect.element(page.getByText(/Instagram asks you for two permissions/)).toBeVisible();
+  refuse(connectInstagram, 'unavailable');
+  await press('Connect your account');
+  await expect.element(page.getByText('Instagram is not connected')).toBeVisible();
+  state = { account, posts: [] };
+  await openWith('/week?instagram=connected');
+  await expect.element(page.getByText(/@vera\.spins is connected/)).toBeVisible();
+  await press('Go on to the week');
+  await press('Post the day before at 6:00 PM');
+  await press('Disconnect');
+  answer(disconnectInstagram, () => {
+    state = { account: null, posts: [] };
+    return { message: 'Instagram is disconnected.' };
+  });
+  await press('Disconnect it');
+  await expect.element(page.getByRole('button', { name: 'Connect your account' })).toBeVisible();
+});
