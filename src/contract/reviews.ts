@@ -44,7 +44,7 @@ export const setSeesFirst = call({
 });
 export const listReviews = call({
   method: 'GET',
-  path: '/api/timetable/reviews',
+  path: '/api/studio/reviews',
   summary:
     'The members’ videos of classes to come that the studio’s owner sees before they are posted, in the order of the classes',
   policy: 'studioOwner',
@@ -52,7 +52,7 @@ export const listReviews = call({
 });
 export const answerReview = call({
   method: 'PUT',
-  path: '/api/timetable/entries/:id/days/:date/review',
+  path: '/api/studio/reviews/:id/days/:date',
   summary:
     'Approve a member’s video, send it back with a note, or have it wait again. 409 if it is not the video that was seen any more',
   policy: 'studioOwner',

@@ -13,13 +13,14 @@ import {
 import { getOwnWords, NO_WORDS } from '../../src/contract/own-words.ts';
 import { getFeed, type Posting } from '../../src/contract/posting.ts';
 import { getPromo } from '../../src/contract/promos.ts';
+import { getReminders } from '../../src/contract/reminders.ts';
 import { getTimetable } from '../../src/contract/timetable.ts';
 import { getSite } from '../../src/contract/tools.ts';
 import { contentOf } from '../promo.ts';
 import { answer, callsOf, refuse } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
-import { keptClass, onDay, timetableOf } from './timetables.ts';
+import { keptClass, NO_REMINDERS, onDay, timetableOf } from './timetables.ts';
 
 const SITE = { supportEmail: 'a@example.com', postalAddress: '', production: false, metaPixelId: null };
 const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { classType: 'Spin Basics', instructor: 'Jo' });
@@ -116,6 +117,7 @@ test('an account is connected after what is asked for was said, and disconnected
   let state: InstagramState = { account: null, posts: [] };
   signIn(person());
   answer(getFeed, { madeAt: null });
+  answer(getReminders, NO_REMINDERS);
   answer(getInstagram, () => state);
   answer(getTimetable, timetableOf([SPIN], [], { postRule: { daysBefore: 1, time: '18:00' } }));
   await openWith('/week');

@@ -15,9 +15,8 @@ import { getTimetable, type Timetable } from '../../src/contract/timetable.ts';
 import { answer, callsOf, refuse } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
-import { keptClass, onDay, timetableOf } from './timetables.ts';
+import { keptClass, NO_REMINDERS, onDay, timetableOf } from './timetables.ts';
 
-const NO_REMINDERS = { publicKey: `B${'A'.repeat(86)}`, byMail: false, atNight: false, devices: [] };
 const RULE = { daysBefore: 1, time: '18:00' };
 const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { classType: 'Spin Basics', instructor: 'Jo' });
 const POLE = keptClass('22222222-2222-4222-8222-222222222222', { classType: 'Pole Level 2', time: '19:30' });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getFeed, type Posting, type Review } from '../../src/contract/posting.ts';
+import { getReminders } from '../../src/contract/reminders.ts';
 import { answerReview, listReviews, type SeenVideo, setSeesFirst } from '../../src/contract/reviews.ts';
 import { getTimetable, type Timetable } from '../../src/contract/timetable.ts';
 import { answer, callsOf, refuse } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
-import { keptClass, onDay, timetableOf } from './timetables.ts';
+import { keptClass, NO_REMINDERS, onDay, timetableOf } from './timetables.ts';
 
 const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { classType: 'Spin Basics' });
 const POLE = keptClass('22222222-2222-4222-8222-222222222222', { classType: 'Pole Level 2', time: '19:30' });
@@ -107,6 +108,7 @@ test('the mail’s link opens what waits, also where nothing does any more or it
 test('the owner says with the time to post that they see videos first; who has no team is not asked [B964]', async () => {
   owner();
   answer(getFeed, { madeAt: null });
+  answer(getReminders, NO_REMINDERS);
   let seesFirst = false;
   answer(getTimetable, () => week({ seesFirst }));
   answer(listReviews, () => ({ isOn: seesFirst, videos: [] }));

@@ -49,3 +49,6 @@ export const timetableOf = (entries: KeptEntry[], classes: Shown[] = [], rest: P
   })),
   ...rest,
 });
+
+/** Whoever has turned no reminders on. */
+export const NO_REMINDERS = { publicKey: `B${'A'.repeat(86)}`, byMail: false, atNight: false, devices: [] };

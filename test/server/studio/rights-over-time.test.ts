@@ -43,7 +43,7 @@ const ofOwner = ({ member, seat, type }: Studio): Did[] => [
   { method: 'get', path: '/api/studio/activity' },
   { method: 'put', path: '/api/studio/members-add', body: { membersAdd: true } },
   { method: 'put', path: '/api/studio/sees-first', body: { seesFirst: true } },
-  { method: 'get', path: '/api/timetable/reviews' },
+  { method: 'get', path: '/api/studio/reviews' },
   { method: 'put', path: `/api/custom-class-types/${type.id}`, body: { classType: 'Sky Flow' } },
 ];
 const ofMember = ({ owner }: Studio): Did[] => [

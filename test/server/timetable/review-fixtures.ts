@@ -60,10 +60,16 @@ export async function studioThatSees(server: TestServer) {
 }
 
 export const videosOf = async ({ client }: TestUser): Promise<SeenVideo[]> =>
-  (await client.get('/api/timetable/reviews')).body.videos;
+  (await client.get('/api/studio/reviews')).body.videos;
 export const answerTo = (
   { client }: TestUser,
   video: Pick<SeenVideo, 'entryId' | 'of' | 'memberId' | 'renderId'>,
   answer: string,
   note?: string,
-) => client.put(pathOn(video, 'review'), { memberId: video.memberId, renderId: video.renderId, answer, note });
+) =>
+  client.put(`/api/studio/reviews/${video.entryId}/days/${video.of}`, {
+    memberId: video.memberId,
+    renderId: video.renderId,
+    answer,
+    note,
+  });

@@ -73,7 +73,7 @@ describe('a studio whose owner sees its members’ videos first', () => {
     await makeVideo(server, member, shown);
     await owner.client.put('/api/studio/sees-first', { seesFirst: false });
     expect(await postingOf(member)).toMatchObject({ state: 'planned', review: null });
-    expect((await owner.client.get('/api/timetable/reviews')).body).toEqual({ isOn: false, videos: [] });
+    expect((await owner.client.get('/api/studio/reviews')).body).toEqual({ isOn: false, videos: [] });
     await member.client.put(pathOn(shown, 'posted'));
     await owner.client.put('/api/studio/sees-first', { seesFirst: true });
     expect(await postingOf(member)).toMatchObject({ state: 'posted' });
@@ -149,7 +149,7 @@ describe('who sees and answers', () => {
     await makeVideo(server, studio.member, await classSeenBy(studio.member));
     const [video] = await videosOf(studio.owner);
     const who = await whoOf(studio);
-    const { status, body } = await who.client.get('/api/timetable/reviews');
+    const { status, body } = await who.client.get('/api/studio/reviews');
     expect(status).toBe(reads);
     if (who !== studio.owner && status === 200) expect(body.videos).toEqual([]);
     for (const answer of ['back', 'waiting', 'approved'])
