@@ -371,7 +371,7 @@ export const GUARDS: readonly Guard[] = [
   {
     id: 'O6',
     guard: 'the least length of a secret from a file',
-    file: 'src/server/config.ts',
+    file: 'src/server/app-secret.ts',
     find: 'if (secret.trim().length >= SECRET_CHARACTERS) return secret;',
     replace: 'return secret;',
     test: 'src/server/config.test.ts',
