@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { CallOutput } from '../../src/contract/call.ts';
 import { getLeavingConsequences } from '../../src/contract/consequences.ts';
 import { deleteBackground, type IngestJob, listUserVideos, type StudioGroup } from '../../src/contract/library.ts';
@@ -201,17 +201,20 @@ describe('the owner’s console', () => {
   test('members are let add by a switch, which goes back if that was not saved [B620]', async () => {
     await openConsole();
     const may = page.getByRole('switch', { name: /Members may add/ });
-    // Its words, which a message may lie over for a moment: the switch itself is drawn beside its input.
-    const words = page.getByText('Members may add videos to the studio’s library');
+    // By the keyboard: a message may lie over it for a moment.
+    const toggle = async () => {
+      (may.element() as HTMLElement).focus();
+      await userEvent.keyboard(' ');
+    };
     fail(setMembersAdd, 502, 'proxy', 1);
-    await words.click();
+    await toggle();
     await expect.element(page.getByText('The setting was not saved')).toBeVisible();
     await expect.element(may).not.toBeChecked();
     answer(setMembersAdd, ({ body }) => {
       giveLibrary({ studio: group({ ...OWNERS, ...body }) });
       return body;
     });
-    await words.click();
+    await toggle();
     await expect.element(may).toBeChecked();
     expect(callsOf(setMembersAdd).at(-1)!.body).toEqual({ membersAdd: true });
   });
