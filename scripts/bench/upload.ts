@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { programOf, ROOT } from '../../deploy/cluster/program.ts';
 import { Client } from '../../test/client.ts';
 import { videoOf } from '../../test/server/library/large-video.ts';
 import type { Bench, Line } from './measure.ts';
@@ -24,14 +25,7 @@ const ADMIN = { email: 'bench@example.com', password: 'correct horse' };
 async function start(dataDir: string): Promise<ChildProcess> {
   const env = { ...process.env, ROLES: 'web', DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error' };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', '--heap-growing-percent=100', 'src/server/main.ts'],
-    {
-      env: { ...env, ...admin },
-      stdio: 'inherit',
-    },
-  );
+  const child = spawn(process.execPath, programOf(ROOT), { env: { ...env, ...admin }, stdio: 'inherit' });
   for (;;) {
     if (child.exitCode !== null) throw new Error('The program ended before it was ready.');
     const answer = await fetch(`${ORIGIN}/api/ready`).catch(() => null);

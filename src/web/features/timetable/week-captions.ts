@@ -1,6 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Booking } from '../../../contract/booking.ts';
-import type { OwnWords } from '../../../contract/own-words.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { today } from '../../ui/dates.ts';
@@ -16,21 +14,27 @@ import { sayLongDay, sayTime } from './words.ts';
 /** Promos that are asked for at the same time. */
 const AT_ONCE = 4;
 
+/** What the account gives every caption, as it has it now. */
+async function fetchTheirs() {
+  const words = usedWords(await queryClient.fetchQuery({ ...ownWordsQuery, networkMode: 'always' }));
+  return { words, booking: await queryClient.fetchQuery({ ...bookingQuery, networkMode: 'always' }) };
+}
+type Theirs = Awaited<ReturnType<typeof fetchTheirs>>;
+
 /** The caption of a promo as the account has it now. */
 export const captionQuery = (promoId: string) =>
   queryOptions({
     queryKey: ['caption', promoId],
     queryFn: async () => {
-      const words = usedWords(await queryClient.fetchQuery({ ...ownWordsQuery, networkMode: 'always' }));
-      const booking = await queryClient.fetchQuery({ ...bookingQuery, networkMode: 'always' });
-      return captionFor(await wholeOf(promoId), words, booking);
+      const theirs = await fetchTheirs();
+      return captionFor(await wholeOf(promoId), theirs);
     },
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
   });
 
-function captionFor({ promo, form, timeChosen, caption }: PromoContent, words: OwnWords, booking: Booking): string {
+function captionFor({ promo, form, timeChosen, caption }: PromoContent, { words, booking }: Theirs): string {
   const link = linkIn(booking, { promo, form }, 'caption');
   const written = captionOf(promo, form, today(), { timeSaid: timeChosen ?? true, words, link });
   return captionShown(written, caption ?? null);
@@ -41,8 +45,7 @@ export const captionsQuery = (promos: readonly OnDay[]) =>
   queryOptions({
     queryKey: ['captions', promos.map(({ occurrence }) => occurrence.made.promoId)],
     queryFn: async () => {
-      const words = usedWords(await queryClient.fetchQuery({ ...ownWordsQuery, networkMode: 'always' }));
-      const booking = await queryClient.fetchQuery({ ...bookingQuery, networkMode: 'always' });
+      const theirs = await fetchTheirs();
       const left = promos.entries();
       const contents: (PromoContent | null)[] = [];
       const take = async () => {
@@ -54,7 +57,7 @@ export const captionsQuery = (promos: readonly OnDay[]) =>
         const content = contents[at];
         return content ? [{ onDay, content }] : [];
       });
-      return { text: captionsOf(there, words, booking), many: there.length };
+      return { text: captionsOf(there, theirs), many: there.length };
     },
     networkMode: 'always',
     staleTime: 0,
@@ -69,13 +72,13 @@ function nullIfDeleted(error: unknown): null {
 type Captioned = { onDay: OnDay; content: PromoContent };
 
 /** Captions one after the other: the day once, before each its class and time, and lines between them. */
-function captionsOf(all: readonly Captioned[], words: OwnWords, booking: Booking): string {
+function captionsOf(all: readonly Captioned[], theirs: Theirs): string {
   let day = '';
   return all
     .map(({ onDay: { kept, occurrence }, content }) => {
       const heading = occurrence.date === day ? '' : `${sayLongDay(occurrence.date)}\n\n`;
       day = occurrence.date;
-      return `${heading}${sayTime(occurrence.time)} ${kept.entry.classType}\n\n${captionFor(content, words, booking)}`;
+      return `${heading}${sayTime(occurrence.time)} ${kept.entry.classType}\n\n${captionFor(content, theirs)}`;
     })
     .join('\n\n———\n\n');
 }
