@@ -28,6 +28,8 @@ const CARD = /(?<![\p{L}\d])((?:[4568]|1[0258]|20)er)[ -]?(karten?)(?!\p{L})/giu
 const CLAUSE =
   /(?<=[\p{L}\d])(?<!(?<!\p{L})(?:auch|nur|und|oder|selbst|außer|besonders|aber|als|erst|immer|gerade|vor allem))(?= (?:weil|damit|obwohl|falls|wenn) \p{L})/giu;
 
+const MAY_GO_ON = /^(?:inkl|exkl|incl|excl|zzgl|einschl|ausschl|max|ca|bzw|evtl|ggf)\.$/i;
+
 /** Letters of a word before an ending by which it is known: 'jung' is none in '-ung'. */
 const LEAST_BEFORE = 3;
 
@@ -46,6 +48,8 @@ export function spelled(text: string, language: Language): string {
     const next = typed.endsWith('/') && /\S/.test(after.charAt(0)) ? ' ' : '';
     const isGlued = /\d[€£]?$/.test(before) && meant !== undefined;
     // 'Matte mitbr. Danke': the period ends a sentence as well.
+    // '25€ inkl. Punsch' goes on, 'Matten inkl. Danke' does not: which is meant its own words say.
+    if (language === 'de' && MAY_GO_ON.test(typed) && /^\s+\p{Lu}/u.test(after)) return typed;
     const end = typed.endsWith('.') && !word.endsWith('.') && /^\s+\p{Lu}/u.test(after) ? '.' : '';
     return (isGlued ? ' ' : '') + likeTyped(word, typed) + end + next;
   });

@@ -1,4 +1,6 @@
 // size: data, what facts look like in three languages
+import { UPWARDS } from './whole.ts';
+
 /** A kind of fact; 'open' ones go on until another begins: 'bring socks and water', 'dm me to book'. */
 export type Kind = 'level' | 'audience' | 'people' | 'places' | 'length' | 'time' | 'series' | 'place' | 'content';
 export type Looks = Kind | 'free' | 'payment' | 'things' | 'bring' | 'contact' | 'parking' | 'after';
@@ -46,10 +48,13 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
     'level',
     `(?:(?:great |open |perfect )?(?:for|to|für|para) )?(?:all|any|every|mixed|alle|jedes|tod[oa]s(?: los)?|cualquier) (?:levels?|lvls?|abilities|niveaus?|nivel(?:es)?)(?: ${WELCOME})?`,
   ],
-  ['level', '(?:level|lvl|stufe|nivel) (?:\\d(?:[-–/]\\d)?|inicial|b[aá]sico|medio|intermedio|avanzado|principiante)'],
   [
     'level',
-    `(?:auch )?(?:for |für |para )?${LEVEL}(?: (?:to|bis|a|and|und|y|\\+) ${LEVEL})?(?: (?:${WELCOME}|${ONLY}|friendly|level))+`,
+    `(?:level|lvl|stufe|nivel) (?:\\d(?:[-–/]\\d)?|inicial|b[aá]sico|medio|intermedio|avanzado|principiante)(?:${UPWARDS})?`,
+  ],
+  [
+    'level',
+    `(?:auch )?(?:for |für |para )?${LEVEL}(?:(?: (?:to|bis|a|and|und|y|or|oder|o|\\+) | ?/ ?)${LEVEL})?(?: (?:${WELCOME}|${ONLY}|friendly|level))+`,
   ],
   ['level', `(?:for|für|para) ${LEVEL}`],
   [
@@ -136,7 +141,7 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
   ['things', `${THINGS}${STATE}`],
   [
     'bring',
-    '(?:please |pls |bitte |also )?(?:bring|wear|(?<!\\d[ -]?)pack|trae(?:r|d|te)?|traigan|lleva(?:r|d)?)(?! (?:it|on|along|mucho))',
+    '(?:please |pls |bitte |also )?(?:bring|wear|(?<!\\d[ -]?)pack|trae(?:r|d|te)?|traigan|lleva(?:r|d)?)(?= +[\\p{L}\\d])(?! (?:it|on|along|mucho|available|provided|included|is|are)(?!\\p{L}))',
   ],
   [
     'contact',
@@ -150,7 +155,7 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
 
 /** Words after which nothing begins: they want what follows. */
 export const WANTS =
-  /^(?:\d+x?|a|an|the|your|ur|our|my|their|any|some|every|each|is|are|was|it['’]?s|only|just|about|around|very|so|too|and|und|y|e|n|or|oder|od|o|u|but|aber|pero|plus|no|not|nicht|kein(?:e[nrms]?)?|ohne|sin|nur|noch|schon|auch|ca|circa|solo|sólo|ist|sind|kostet|kosten|cuesta|cuestan|costs?|es|son|hay|dura|dauert|lasts?|takes?|gets?|save|win|pay|pays|zahlt|zahlen|paga|der|die|das|den|dem|des|eine?[nmrs]?|la|el|los|las|una?|tu|su|mi|dein(?:e[nrms]?)?|than|then|dann|je|me|te|se|nos|lo|c\/u|including|includes|inkl|incl|zu|we|you|i|u|wir|ihr|du|please|pls|bitte|all|alle|todos|todas|del|al|de|d|if|si|wenn|mehr|under|over|unter|über|more|less|max|min|bring|wear|have|got|do|hire|rental|deposit|donation|fee|prize|extra|kaution|spende|gebühr|preisgeld|pfand|leihgebühr|alquiler|fianza|donativo|premio|multa|supplement|tip|voucher|gutschein|drinks?|snacks?)$/iu;
+  /^(?:\d+x?|a|an|the|your|ur|our|my|their|any|some|every|each|is|are|was|it['’]?s|only|just|about|around|very|so|too|and|und|y|e|n|or|oder|od|o|u|but|aber|pero|plus|no|not|nicht|kein(?:e[nrms]?)?|ohne|sin|nur|noch|schon|auch|ca|circa|solo|sólo|ist|sind|kostet|kosten|cuesta|cuestan|costs?|es|son|hay|dura|dauert|lasts?|takes?|gets?|save|win|pay|pays|zahlt|zahlen|paga|der|die|das|den|dem|des|eine?[nmrs]?|la|el|los|las|una?|tu|su|mi|dein(?:e[nrms]?)?|than|then|dann|je|me|te|se|nos|lo|c\/u|including|includes|inkl|incl|zu|we|you|i|u|wir|ihr|du|please|pls|bitte|all|alle|todos|todas|del|al|de|d|if|si|wenn|mehr|under|over|unter|über|more|less|max|min|máx|mín|as|that|what|how|que|qué|como|cómo|dass|wie|jeweils|still|weiterhin|todavía|aún|inklusive|incluye|approx(?:imately)?|aprox(?:imadamente)?|etwa|ungefähr|rund|knapp|can|could|will|would|may|might|must|should|need|needs|kann|können|könnt|muss|müssen|müsst|soll|sollen|solltet|darf|dürfen|wird|werden|hat|haben|puede[ns]?|pueden|debe[ns]?|tiene[ns]?|tengo|habrá|bring|wear|have|got|do|hire|rental|deposit|donation|fee|prize|extra|kaution|spende|gebühr|preisgeld|pfand|leihgebühr|alquiler|fianza|donativo|premio|multa|supplement|tip|voucher|gutschein|drinks?|snacks?)$/iu;
 /** Somebody does something: what follows may be what is done. */
 export const SUBJECT =
   /(?<![\p{L}])(?:we|you|i|they|she|he|wir|ihr|du|ich|sie|er|nosotr[oa]s|tú|yo|who|that|which|die|que)(?![\p{L}])/iu;

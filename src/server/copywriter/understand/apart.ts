@@ -116,6 +116,8 @@ function isBeginning(text: string, items: readonly Item[], at: number, isOnly: b
     return isOfOwn || !(before.kind === 'things' || before.kind === 'bring');
   }
   if (!STRONG.has(item.kind) || isWanted || !isOfOwn) return false;
+  // 'Salsa basics for beginners': what begins with a preposition is of what stands before it.
+  if (BINDS.test(/^[\p{L}/]+/u.exec(said)?.[0] ?? '')) return false;
   if (OPEN.has(item.kind)) return true;
   const run = runBefore(text, items, at);
   // What goes on with words of its own may be a part of them.

@@ -1,11 +1,13 @@
 import { hasElement, hasUrl, isOrder, tidyTyped } from '../clean.ts';
+import { WANTS } from './apart-facts.ts';
 import { isCourse, isCoursePrice } from './course.ts';
 import { type Found, factsIn, isForWhom, MASK } from './match.ts';
 import { movesIn } from './moves.ts';
 import { tellsChange, tellsLast } from './news.ts';
-import { sentencesOf } from './sentences.ts';
+import { marked, sentencesOf } from './sentences.ts';
 import type { Clause, Details, LeftOut, Slot } from './slots.ts';
 import { asksIn, BINDS, COURTESY, GOES_WITH, isFiller, JOINS, TIES, tokensOf } from './tokens.ts';
+import { areOneLevel, hasMore, isWholeWord } from './whole.ts';
 
 /** Words that are half of the fact: 'trick of the month: Ayesha'. */
 const NAMED = /\b(?:trick|move) of the\b/i;
@@ -109,8 +111,10 @@ function piecesOf(sentence: string, found: readonly Found[], asks: readonly numb
     // '$35 / 30 members', '149 € beide / 85 einzeln' are two prices of one thing.
     if (mark.includes('/') && /(?:[$€£]\s?\d[\d.,]*|\d\s?[$€£])(?: \p{L}+)?$/u.test(before) && /^[$€£]?\d/.test(after))
       continue;
+    const [last, next] = [found.find((fact) => fact.to === index), found.find((fact) => fact.from === to)];
+    if (areOneLevel(last, next, mark)) continue;
     // Two facts beside each other are no range: 'max 8, €18'.
-    if (isRange && !found.some((fact) => fact.to === index || fact.from === to)) continue;
+    if (isRange && !last && !next) continue;
     pieces.push({ from, to: index });
     from = to;
   }
@@ -139,7 +143,10 @@ function partsOfPiece(sentence: string, piece: Pick<Part, 'from' | 'to' | 'facts
     const gap = gapOf(sentence, at, fact.from, { before: parts.at(-1), after: fact });
     at = fact.to;
     const last = parts.at(-1);
-    const isOne = gap.isTyped || (last && isForWhom(last.facts, fact));
+    const isOne =
+      gap.isTyped ||
+      (last &&
+        (isForWhom(last.facts, fact) || areOneLevel(last.facts.at(-1), fact, sentence.slice(last.to, fact.from))));
     if (last && isOne) parts.splice(-1, 1, { ...last, to: fact.to, facts: [...last.facts, fact], whole: false });
     else
       parts.push({
@@ -150,7 +157,8 @@ function partsOfPiece(sentence: string, piece: Pick<Part, 'from' | 'to' | 'facts
   const gap = gapOf(sentence, at, to, { before: parts.at(-1), after: undefined });
   const last = parts.at(-1)!;
   parts.splice(-1, 1, { ...last, to: gap.to, whole: last.whole && !gap.isTyped });
-  return parts;
+  const isRest = (part: Part) => part.whole && hasMore(sentence.slice(part.from, part.to), part.facts[0]!);
+  return parts.map((part) => (isRest(part) ? { ...part, whole: false } : part));
 }
 
 /** Where somebody else teaches, nothing is closed: 'I'm away' says why. */
@@ -174,16 +182,12 @@ function lastAtEdge(
   const word = before.at(-1)?.text ?? '';
   if (before.length === 0 || isBare(sentence.slice(from, last.from)) || !isBare(sentence.slice(last.to, to)))
     return undefined;
-  if ([BINDS, TIES, JOINS].some((words) => words.test(word)) || /^\d/.test(word)) return undefined;
+  if ([WANTS, BINDS, TIES, JOINS].some((words) => words.test(word)) || /^\d/.test(word)) return undefined;
   return [
     { from, to: last.from, facts: facts.slice(0, -1) },
     { from: last.from, to, facts: [last] },
   ];
 }
-
-/** '10-15€' is more than the '15€' that was found in it. */
-const isWholeWord = (sentence: string, { from, to }: Found) =>
-  !/[\p{L}\d]$|\d ?[-–]$/u.test(sentence.slice(0, from)) && !/^[\p{L}\d+]|^ ?[-–] ?\d/u.test(sentence.slice(to));
 
 interface Gap {
   /** It has words that say something, or ties what stands on its sides. */
@@ -270,13 +274,6 @@ const MARK = /[,;|•·→➡/–—]|\s-+\s|\.{2,}|…|\p{Extended_Pictographic
 /** What may stand at the edges of a part without being of it; '18+' keeps its sign. */
 const EDGES =
   /^(?:[\s,;:&/|–—-]|\+(?!\d))+|(?:[\s,;:/|–—-]|(?<=\s)[+&]|(?<![\p{L}])(?<=\s)n|(?<=\p{L} )(?:so|and|but|und|y|pero|aber))+$/gu;
-
-/** Of '¡Coreo grupal, último cupo!' each part has both marks or none. */
-function marked(typed: string, sentence: string): string {
-  const [opens, ends] = [/^[¡¿]/.test(typed), /[!?]$/.test(typed)];
-  if (opens && !ends) return typed.slice(1);
-  return ends && !opens && sentence.startsWith('¡') ? `¡${typed}` : typed;
-}
 
 function clauseOf(sentence: string, { from, to, facts, whole }: Part): Clause {
   // '¡' and '¿' belong to what they begin.

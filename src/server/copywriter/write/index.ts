@@ -65,7 +65,8 @@ export function writeBuiltIn(
   if (right.length === 0) right.push(...firstOf(plain, keeper.plainly, count));
   if (right.length === 0) right.push(keeper.alone());
   const chosen = mostDifferent(right, count, keeper.keepsHook ? lastOf : hookOf);
-  const inCase = CASES[facts.language];
+  const names = [facts.name, facts.studio, ...facts.values];
+  const inCase = (text: string) => CASES[facts.language](text, names);
   return chosen.map(({ paragraphs, used, message, leftOut }) => ({
     paragraphs: paragraphs.map(inCase),
     ...{ used, message, leftOut },

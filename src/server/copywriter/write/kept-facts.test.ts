@@ -39,3 +39,10 @@ it('a name that is a noun has its article after a preposition [B813]', () => {
   expect(CASES.es('Con Beto')).toBe('Con Beto');
   expect(CASES.de('Mit Herr Blume, bei Team Luft')).toBe('Mit Herrn Blume, beim Team Luft');
 });
+
+it('and what is no name keeps its case [B983]', () => {
+  const names = ['Das ganze Team', 'Unsere Crew'];
+  expect(CASES.de('Mit Das ganze Team, von Unsere Crew', names)).toBe('Mit dem ganzen Team, von unserer Crew');
+  for (const line of ['Ganz bei der Sache', 'Fragt bei der Rezeption', 'Von der Stange'])
+    expect(CASES.de(line, names)).toBe(line);
+});

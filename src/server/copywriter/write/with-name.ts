@@ -32,20 +32,23 @@ export function namedIn(facts: Facts, line: string, where: 'end' | 'anywhere' = 
 /**
  * What stands after a preposition in its case: a name that is a noun has its article ('mit Herrn Blume', 'vom Team Luft', 'con la Sra. Marta'), and who is
  * no name the small letter and the ending of its place ('with our students', 'mit dem ganzen Team', 'con todo el equipo').
+ * @param names who may be no name; what else stands after a preposition has its case: 'ganz bei der Sache'
  */
-export const CASES: Record<Language, (text: string) => string> = {
+export const CASES: Record<Language, (text: string, names?: readonly string[]) => string> = {
   en: (text) =>
     text.replace(
       /(?<=(?<!\p{L})(?:[Ww]ith|by|for|from|[Jj]oin|[Mm]eet) )(?:The|Our|All|Your|My|Some|A|An|Various|Everyone|Guest|Members)(?= |$)/gu,
       (word) => word.toLowerCase(),
     ),
-  de: (text) =>
+  de: (text, names = []) =>
     text
       .replace(/(?<=(?<!\p{L})(?:mit|bei|von|zu|für|an) )Herr(?= \p{Lu})/giu, 'Herrn')
       .replace(/(?<!\p{L})(mit|bei|von|zu) (?=Team \p{Lu})/giu, (all, word: string) => WITH_ARTICLE[word] ?? all)
-      .replace(NO_NAME_DE, (_all, word: string, some: string, adjective: string | undefined, noun: string) =>
-        [word, ...dativeOf(some.toLowerCase(), adjective, noun)].join(' '),
-      ),
+      .replace(NO_NAME_DE, (all: string, word: string, ...[some, adjective, noun]: string[]) => {
+        const said = all.slice(word.length + 1).toLowerCase();
+        const isOfThem = names.some((name) => name.toLowerCase().startsWith(said));
+        return isOfThem ? [word, ...dativeOf(some!.toLowerCase(), adjective, noun!)].join(' ') : all;
+      }),
   es: (text) =>
     text
       .replace(

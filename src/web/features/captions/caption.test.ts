@@ -3,7 +3,7 @@ import { weekOf } from '../../../../test/scene/lists.ts';
 import { EMPTY_FORM } from '../../../contract/written.ts';
 import { defaultPromo } from '../../../scene/promo.ts';
 import { withSignature } from '../../../scene/script.ts';
-import { CAPTION_MAX, captionOf, captionShown } from './caption.ts';
+import { CAPTION_MAX, captionOf, captionShown, leftOutOf } from './caption.ts';
 import { hashtagsOf } from './hashtags.ts';
 
 const TODAY = '2026-11-23';
@@ -174,6 +174,49 @@ test('says where to book on a line of its own, in its text’s language and to n
   const long = captionOf(say('pole '.repeat(1500)), FORM, TODAY, { link });
   expect(long).toContain(`\n\nBook your spot: ${link}\n\n#`);
   expect(long.length).toBeLessThanOrEqual(CAPTION_MAX);
+});
+
+test('says what the film had no room for, before its closing, and nothing else that was left out [B981]', () => {
+  const words = { phrases: [], signOff: 'Charo', handle: '', city: '', hashtags: [] };
+  const leftOut = [
+    { text: '45€ al mes', reason: 'no room' },
+    { text: 'una hora a la semana', reason: 'no room' },
+    { text: 'bring water', reason: 'no room' },
+    { text: '<b>', reason: 'markup' },
+  ] as const;
+  const text = 'Spin Basics\n\nEvery Thursday, 7:00 PM\n\nBring water\n\nCome and spin';
+  const said = (own: string) => captionOf(say(own), FORM, TODAY, { words, leftOut }).split('\n\n').slice(2, 6);
+  const facts = '45€ al mes. Una hora a la semana';
+  expect(said(text)).toEqual(['Bring water', facts, 'Come and spin', 'Charo']);
+  expect(said(`${text}\n\nCharo`)).toEqual(['Bring water', facts, 'Come and spin', 'Charo']);
+  expect(said('Spin Basics\n\nEvery Thursday, 7:00 PM')[0]).toContain(facts);
+  const lists = { ...say(''), list: weekOf(2) };
+  expect(captionOf(lists, FORM, TODAY, { leftOut })).toBe(captionOf(lists, FORM, TODAY));
+  const long = captionOf(say(`${text}\n\n${'pole '.repeat(1500)}`), FORM, TODAY, { leftOut });
+  expect(long).toContain(facts);
+  expect(long.length).toBeLessThanOrEqual(CAPTION_MAX);
+});
+
+test('has nothing left out once its text is the person’s own [B981]', () => {
+  const leftOut = [{ text: 'bring water', reason: 'no room' }] as const;
+  const writing = {
+    chosen: 1,
+    texts: [
+      { text: 'A', leftOut: [] },
+      { text: 'B', leftOut },
+    ],
+  } as never;
+  expect(leftOutOf({ origin: 'written', writing })).toEqual(leftOut);
+  expect(leftOutOf({ origin: 'edited', writing })).toEqual([]);
+  expect(leftOutOf({ origin: 'written', writing: null })).toEqual([]);
+});
+
+test('spin is of a bike where the details have one, and of a pole otherwise [B982]', () => {
+  const tags = (classType: string, details: string) => hashtagsOf({ ...FORM, classType, details }, 'en').slice(0, 2);
+  expect(tags('Spin & Sculpt', 'bikes + weights 50 min')).toEqual(['#spinning', '#indoorcycling']);
+  expect(tags('Spin', 'bring water')[0]).toBe('#poledance');
+  expect(tags('Spin', 'bike racks outside')[0]).toBe('#poledance');
+  expect(tags('Pole Spin', 'come by bike')[0]).toBe('#poledance');
 });
 
 test('keeps markup and marks in them as text, and what is empty out [B690]', () => {

@@ -5,7 +5,7 @@ import { findTimes } from '../../../contract/facts/times.ts';
 import { guessLanguage } from '../../../contract/languages.ts';
 import { NO_WORDS, type OwnWords } from '../../../contract/own-words.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
-import type { Language } from '../../../contract/promotion.ts';
+import type { Language, LeftOut } from '../../../contract/promotion.ts';
 import { capitalise } from '../../../contract/strings.ts';
 import { type ClassForm, readableText } from '../../../contract/written.ts';
 import { cutTo } from '../../../scene/length.ts';
@@ -22,21 +22,22 @@ export const CAPTION_MAX = 2200;
 const BOOK: Record<Language, string> = { en: 'Book your spot', de: 'Platz buchen', es: 'Reservas' };
 
 /**
- * What goes under the film where it is posted, in its text's language: the text without marks and signature, a line of those of class, day, time and studio
+ * What goes under the film where it is posted, in its text's language: the text without marks and signature and with what the film had no room for, a line of those of class, day, time and studio
  * that the text does not say, where to book, and hashtags; sign-off, city, handle and hashtags of the person's own where they have any. A fact that nobody has given is left
  * out; only the text is shortened if it is all too long.
  * @param today YYYY-MM-DD
  * @param timeSaid false: the form's time is a guess, which nobody is told
  * @param link where people book; empty: nowhere
+ * @param leftOut of the details, what the film's text does not say
  */
 export function captionOf(
   promo: Promo,
   form: ClassForm,
   today: string,
-  { timeSaid = true, words = NO_WORDS, link = '' }: { timeSaid?: boolean; words?: OwnWords; link?: string } = {},
+  { timeSaid = true, words = NO_WORDS, link = '', leftOut = [] }: CaptionWith = {},
 ): string {
   const { list } = promo;
-  const text = readableText(promo);
+  const text = withLeftOut(readableText(promo), list ? [] : leftOut, words);
   const language = guessLanguage(`${text}\n${form.details}`);
   // A list is of no one class.
   const facts = list ? { ...form, classType: '', schedule: '' as const, date: null } : form;
@@ -48,6 +49,32 @@ export function captionOf(
   ];
   const end = tail.filter((part) => part !== '').join('\n\n');
   return [shortened(text, CAPTION_MAX - end.length - 2), end].filter((part) => part !== '').join('\n\n');
+}
+
+interface CaptionWith {
+  timeSaid?: boolean;
+  words?: OwnWords;
+  link?: string;
+  leftOut?: readonly LeftOut[];
+}
+
+/** What of the details the film's text does not say; nothing once the person has edited it. */
+export const leftOutOf = ({ origin, writing }: Pick<PromoContent, 'origin' | 'writing'>): readonly LeftOut[] =>
+  origin === 'written' ? (writing?.texts[writing.chosen]?.leftOut ?? []) : [];
+
+/** Paragraphs with which every text begins: its hook, and when and where. */
+const OPENING = 2;
+
+/** The text with what the film had no room for, before its closing. */
+function withLeftOut(text: string, leftOut: readonly LeftOut[], { signOff }: OwnWords): string {
+  const typed = leftOut.filter(({ text: each, reason }) => reason === 'no room' && !saysIt(text, each));
+  if (text === '' || typed.length === 0) return text;
+  const facts = typed
+    .map(({ text: each }) => capitalise(each))
+    .reduce((all, each) => `${/[.!?…:)]$/.test(all) ? all : `${all}.`} ${each}`);
+  const paragraphs = text.split('\n\n');
+  const isSigned = signOff !== '' && paragraphs.at(-1) === signOff;
+  return paragraphs.toSpliced(Math.max(OPENING, paragraphs.length - (isSigned ? 2 : 1)), 0, facts).join('\n\n');
 }
 
 /** The caption that is copied: the person's own, as long as what it was changed from is still what would be written. */

@@ -26,7 +26,7 @@ export function hashtagsOf(
   words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
   most = Number.POSITIVE_INFINITY,
 ): string[] {
-  const known = rowOf(classType);
+  const known = onBikes(classType, details) ?? rowOf(classType);
   const isOpen = !known || ROWS.indexOf(known) >= ROWS.length - OF_EVENTS;
   const source = `${details} ${OF_STUDIO.test(classType) ? studio : ''}`;
   const row = (isOpen ? onStageIn(source, SURE)[0] : undefined) ?? known ?? ROWS.at(-1)!;
@@ -60,6 +60,16 @@ const SURE =
   /^(?:pole|poledance|hoop|lyra|silks?|aerials?|hammock|luftring|vertikaltuch|luftakrobatik|telas|aéreo|aérea|aéreos|hamaca|trapeze?|trapecio|stange)$/u;
 // Without a look-behind, which the oldest browsers lack.
 const JOINED = /[+&/]|(?:^|\P{L})(?:and|und|y|n)(?!\p{L})/iu;
+
+/** 'Spin' is of a pole as of a bike: where the class does not say it, its details do. */
+const onBikes = (classType: string, details: string): Row | undefined =>
+  SPIN.test(classType) && !POLE.test(`${classType} ${details}`) && BIKES.test(details)
+    ? ROWS.find(({ names }) => names.includes('indoor cycling'))
+    : undefined;
+const SPIN = /(?:^|\P{L})spin(?:ning)?(?!\p{L})/iu;
+const POLE = /pole|stange|(?:^|\P{L})barra/iu;
+const BIKES =
+  /(?:^|\P{L})(?:bikes?(?! (?:racks?|parking|storage|sheds?|stands?))|spinning ?räder|bicis?|bicicletas?|saddles?)(?!\p{L})/iu;
 
 /** A row that only says whom a class is for; of one for babies or families the tags are theirs already. */
 const rowFor = (typed: string): Row | undefined =>

@@ -4,7 +4,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { today } from '../../ui/dates.ts';
 import { bookingQuery } from '../booking/api.ts';
 import { linkIn } from '../booking/link-in.ts';
-import { captionOf, captionShown } from '../captions/caption.ts';
+import { captionOf, captionShown, leftOutOf } from '../captions/caption.ts';
 import { ownWordsQuery, usedWords } from '../own-words/api.ts';
 import { wholeOf } from '../promos/api.ts';
 import { isGone } from './gone.ts';
@@ -34,9 +34,12 @@ export const captionQuery = (promoId: string) =>
     gcTime: 0,
   });
 
-function captionFor({ promo, form, timeChosen, caption }: PromoContent, { words, booking }: Theirs): string {
+function captionFor(content: PromoContent, { words, booking }: Theirs): string {
+  const { promo, form, timeChosen, caption } = content;
   const link = linkIn(booking, { promo, form }, 'caption');
-  const written = captionOf(promo, form, today(), { timeSaid: timeChosen ?? true, words, link });
+  const written = captionOf(promo, form, today(), {
+    ...{ timeSaid: timeChosen ?? true, words, link, leftOut: leftOutOf(content) },
+  });
   return captionShown(written, caption ?? null);
 }
 

@@ -45,7 +45,7 @@ export const PEOPLE: readonly Pattern[] = [
     ([all, word]) => level(word, /\bonly\b/i.test(all!) ? { of: 'only' } : {}),
   ),
   says(
-    '\\b(?:für |para |nivel |stufe )?(intermediates?|inter(?:m)?|int|advanced|(?<!\\d ?[€£$]? )adv(?! ?[$€£\\d])|improvers|fortgeschrittene|mittelstufe|avanzad[oa]s?|intermedi[oa]s?)(?![\\p{L}]| booking)\\.?(?:[- ](?:level|lvl|class|only|and up|dancers|polers|students|plus|\\+))*(?: ?(?:/|&|and|to|-|\\+) ?(adv(?:anced)?))?',
+    '\\b(?:für |para |nivel |stufe )?(intermediates?|inter(?:m)?|int|advanced|(?<!\\d ?[€£$]? )adv(?! ?[$€£\\d])|improvers|fortgeschrittene|mittelstufe|avanzad[oa]s?|intermedi[oa]s?)(?![\\p{L}]| booking)\\.?(?:[- ](?:level|lvl|class|only|and up|dancers|polers|students|plus|\\+))*(?: ?(?:/|&|and|und|y|to|bis|a|-|–|\\+) ?(adv(?:anced)?|avanzad[oa]s?|fortgeschrittene)(?!\\p{L}))?',
     ([all, word, more]) =>
       more
         ? { kind: 'level', value: 'intermediate and advanced' }

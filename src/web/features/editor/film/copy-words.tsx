@@ -7,7 +7,7 @@ import { thisDevice } from '../../../ui/hand-over.ts';
 import { showSuccess } from '../../../ui/notify.tsx';
 import { bookingQuery } from '../../booking/api.ts';
 import { linkIn } from '../../booking/link-in.ts';
-import { captionOf, captionShown } from '../../captions/caption.ts';
+import { captionOf, captionShown, leftOutOf } from '../../captions/caption.ts';
 import { captionFault } from '../../captions/places.ts';
 import { ownWordsQuery, usedWords } from '../../own-words/api.ts';
 import { today } from '../model/class-form.ts';
@@ -25,7 +25,7 @@ export function CopyCaption() {
   const booking = useQuery(bookingQuery).data;
   const words = data ? usedWords(data) : NO_WORDS;
   const link = linkIn(booking, { promo, form }, 'caption');
-  const written = captionOf(promo, form, today(), { timeSaid: timeChosen, words, link });
+  const written = captionOf(promo, form, today(), { timeSaid: timeChosen, words, link, leftOut: leftOutOf(open) });
   const caption = captionShown(written, kept);
   const { state, copy } = useCopied(caption, 'Caption copied. Paste it under your video.');
   const change = (own: string) =>

@@ -1,0 +1,30 @@
+import type { Found } from './match.ts';
+
+/** That a level and all above it are meant: 'level 2 and up', 'Mittelstufe aufwärts', 'nivel 2 en adelante'. */
+export const UPWARDS =
+  ' ?\\+| (?:and|or|&|n) (?:up|above|higher|over|beyond)| upwards?| plus| aufwärts| (?:und|u|oder) (?:höher|drüber|darüber|mehr)| en adelante| (?:o|y) (?:m[aá]s|superior(?:es)?)| p?ara arriba| pa arriba';
+const IS_UPWARDS = new RegExp(
+  `(?:${UPWARDS})(?!\\p{L})|(?<!\\p{L})(?:ab|from|desde(?: el)?|a partir del?|mindestens|at least|min\\.?|mínimo) `,
+  'iu',
+);
+/** Of what each of several has as much: 'pole, hoop and silks, 30 min each', 'only 10 per class'. */
+const IS_EACH =
+  /(?<!\p{L})(?:each|per (?!person)\p{L}+|jeweils|je|pro (?!person)\p{L}+|cada|c\/u|por (?!persona)\p{L}+)(?!\p{L})/iu;
+/** As long as before is no news of how long a class is. */
+const IS_AS_BEFORE =
+  /(?<!\p{L})(?:still|weiterhin|nach wie vor|immer noch|sigue|todavía|only|nur|solo|sólo)(?!\p{L})/iu;
+
+/** Words of a part that its fact does not say, and that change what it says: it keeps its own. */
+export function hasMore(typed: string, { slot }: Found): boolean {
+  if (slot?.kind === 'level') return !/\+$/.test(slot.value) && IS_UPWARDS.test(typed);
+  if (slot?.kind === 'places') return /^max/.test(slot.value) && IS_EACH.test(typed);
+  return slot?.kind === 'length' && (IS_EACH.test(typed) || IS_AS_BEFORE.test(typed));
+}
+
+/** '10-15€' is more than the '15€' that was found in it. */
+export const isWholeWord = (sentence: string, { from, to }: Found): boolean =>
+  !/[\p{L}\d]$|\d ?[-–]$/u.test(sentence.slice(0, from)) && !/^[\p{L}\d+]|^ ?[-–] ?\d/u.test(sentence.slice(to));
+
+/** 'Intermedio/avanzado' is one level, and 'beginner / intermediate' another. */
+export const areOneLevel = (before: Found | undefined, after: Found | undefined, between: string): boolean =>
+  before?.slot?.kind === 'level' && after?.slot?.kind === 'level' && /^ ?[/|–-] ?$/.test(between);
