@@ -2,7 +2,7 @@ import type { Found } from './match.ts';
 
 /** That a level and all above it are meant: 'level 2 and up', 'Mittelstufe aufwärts', 'nivel 2 en adelante'. */
 export const UPWARDS =
-  ' ?\\+| (?:and|or|&|n) (?:up|above|higher|over|beyond)| upwards?| plus| aufwärts| (?:und|u|oder) (?:höher|drüber|darüber|mehr)| en adelante| (?:o|y) (?:m[aá]s|superior(?:es)?)| p?ara arriba| pa arriba';
+  ' ?\\+| (?:and|or|&|n) (?:up|above|higher|over|beyond)| upwards?| plus| aufwärts| (?:und|u|oder) (?:höher|drüber|darüber|mehr)| en adelante| (?:o|y) (?:m[aá]s|superior(?:es)?)| (?:para|pa) arriba';
 const IS_UPWARDS = new RegExp(
   `(?:${UPWARDS})(?!\\p{L})|(?<!\\p{L})(?:ab|from|desde(?: el)?|a partir del?|mindestens|at least|min\\.?|mínimo) `,
   'iu',

@@ -22,9 +22,9 @@ export const CAPTION_MAX = 2200;
 const BOOK: Record<Language, string> = { en: 'Book your spot', de: 'Platz buchen', es: 'Reservas' };
 
 /**
- * What goes under the film where it is posted, in its text's language: the text without marks and signature and with what the film had no room for, a line of those of class, day, time and studio
- * that the text does not say, where to book, and hashtags; sign-off, city, handle and hashtags of the person's own where they have any. A fact that nobody has given is left
- * out; only the text is shortened if it is all too long.
+ * What goes under the film where it is posted, in its text's language: the text without marks and signature and with what the film had no room for, a line
+ * of those of class, day, time and studio that the text does not say, where to book, and hashtags; sign-off, city, handle and hashtags of the person's own
+ * where they have any. A fact that nobody has given is left out; only the text is shortened if it is all too long.
  * @param today YYYY-MM-DD
  * @param timeSaid false: the form's time is a guess, which nobody is told
  * @param link where people book; empty: nowhere
