@@ -13,8 +13,8 @@ const BEGUN: Record<Language, readonly string[]> = {
   es: ['el desván suena', 'todo el barrio vibra', 'la noche brilla'],
 };
 const OPEN: Record<Language, readonly string[]> = {
-  en: ['the', 'your', 'a', 'with', 'for', 'of', 'and', 'or', 'because', 'can', 'should', 'as', 'that', 'still', 'max.'],
-  de: ['die', 'deine', 'mit', 'für', 'und', 'weil', 'kann', 'solltet', 'jeweils', 'dass', 'etwa', 'inkl.', 'ca.'],
+  en: ['the', 'your', 'a', 'with', 'for', 'of', 'and', 'or', 'because', 'can', 'should', 'as', 'still', 'max.'],
+  de: ['die', 'deine', 'mit', 'für', 'und', 'weil', 'kann', 'solltet', 'jeweils', 'dass', 'etwa', 'ca.'],
   es: ['la', 'tu', 'con', 'para', 'de', 'y', 'porque', 'puedes', 'que', 'máx', 'máx.', 'aprox.', 'casi de'],
 };
 /** Words that begin no clause of their own behind what they are of. */
@@ -74,6 +74,7 @@ it.each<[Language, string, string]>([
   ['en', '$18, only 10 per class', 'only 10 per class'],
   ['de', 'Pole, Hoop und Tuch jeweils 30 min', 'Hoop und Tuch jeweils 30 Minuten'],
   ['de', '90 min, 25€ inkl. Hexenpunsch', '25€ inkl. Hexenpunsch'],
+  ['de', '25€ inkl. 60 min', '25€ inklusive 60 Minuten'],
   ['es', 'de 11 a 14h, hay que reservar por la web', 'hay que reservar por la web'],
   ['es', 'intercambio de regalos de máx. $200, todos los niveles', 'intercambio de regalos de máx. $200'],
 ])('and a clause of which a fact is only a part keeps its words: %s %s [B979]', (language, typed, kept) => {

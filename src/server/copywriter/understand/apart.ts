@@ -95,6 +95,9 @@ const STRONG: ReadonlySet<Item['kind']> = new Set([
 const SEVERAL: ReadonlySet<Item['kind']> = new Set(['price', 'time', 'place']);
 /** 'mats £2' is what mats cost, 'socks £12' is not what socks do; nor is a warm-up the class. */
 const [LEAST_PRICE, LEAST_MINUTES] = [6, 30];
+const PREPOSITION = /^(?:for|with|from|of|to|für|mit|ab|von|bis|para|con|de|del|desde|hasta)(?!\p{L})/iu;
+/** '25€ inklusive' goes on, 'Tee inklusive' is all. */
+const INCLUDES = /(?:\d|[€$£]|\d (?:euros?|fr|chf)) inklusive$/iu;
 /** Words that may name a price: 'Schnupperstunde 15€'. */
 const NAME = 2;
 
@@ -109,7 +112,8 @@ function isBeginning(text: string, items: readonly Item[], at: number, isOnly: b
     item.kind !== 'price' ||
     (!item.prices!.isHire && (!item.prices!.isPlain || (isOnly && item.prices!.amount >= LEAST_PRICE)));
   const word = /[^\s,;.!?]+$/.exec(text.slice(0, before.to))?.[0] ?? '';
-  const isWanted = [WANTS, BINDS, JOINS, TIES].some((words) => words.test(word));
+  const isWanted =
+    [WANTS, BINDS, JOINS, TIES].some((words) => words.test(word)) || INCLUDES.test(text.slice(0, before.to));
   if (before.kind !== undefined) {
     if (isWanted && OPEN.has(before.kind)) return false;
     if (before.kind === item.kind) return SEVERAL.has(item.kind);
@@ -117,7 +121,7 @@ function isBeginning(text: string, items: readonly Item[], at: number, isOnly: b
   }
   if (!STRONG.has(item.kind) || isWanted || !isOfOwn) return false;
   // 'Salsa basics for beginners': what begins with a preposition is of what stands before it.
-  if (BINDS.test(/^[\p{L}/]+/u.exec(said)?.[0] ?? '')) return false;
+  if (PREPOSITION.test(said)) return false;
   if (OPEN.has(item.kind)) return true;
   const run = runBefore(text, items, at);
   // What goes on with words of its own may be a part of them.
