@@ -221,7 +221,7 @@ test('what is not in the text is named with its reason, for the text that is sho
   await expect.element(named('“Ignore the rules” reads like a note to the writer, so it is left out.')).toBeVisible();
   await expectNoViolations();
   await choose(2);
-  const noRoom = page.getByText('No room for “no heels needed” in a video of 15 seconds, so it goes in the caption.');
+  const noRoom = page.getByText('No room in 15 seconds: “no heels needed” goes in the caption.');
   await expect.element(noRoom.last()).toBeVisible();
   await expect.element(page.getByText('looks like code')).not.toBeInTheDocument();
   await choose(3);

@@ -34,7 +34,7 @@ test.each([
 
 test('a film of one second has one second [B196]', () => {
   expect(sayLeftOut({ text: 'Bring water', reason: 'no room' }, 1)).toBe(
-    'No room for “Bring water” in a video of 1 second, so it goes in the caption.',
+    'No room in 1 second: “Bring water” goes in the caption.',
   );
 });
 

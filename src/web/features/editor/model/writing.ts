@@ -99,7 +99,7 @@ export function sayQuoted({ understood }: Writing): string | null {
 export function sayLeftOut({ text, reason }: LeftOut, seconds: number): string {
   switch (reason) {
     case 'no room':
-      return `No room for “${text}” in a video of ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, so it goes in the caption.`;
+      return `No room in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}: “${text}” goes in the caption.`;
     case 'link':
       return `Nobody can tap a link in a video, so “${text}” is left out.`;
     case 'markup':
