@@ -28,6 +28,14 @@ export type PushKind<Facts extends object> = {
   write(facts: Facts, services: Services, person: SessionUser): Notice | null | Promise<Notice | null>;
 };
 
+export type PushOf<Facts extends object> = {
+  kind: PushKind<Facts>;
+  userId: string;
+  facts: Facts;
+  startsAt?: Date;
+  endsAt: Date;
+};
+
 /** Sends the message with this id; without an id, queues those whose turn it is. */
 export const pushKind = defineKind({
   name: 'push',
@@ -39,16 +47,21 @@ export const pushKind = defineKind({
 
 /**
  * Puts a message for each of a person's browsers into the outbox. They are sent once the transaction `tx` is committed.
+ * @param startsAt nobody is to see it before; absent: at once
  * @param endsAt from then on nobody is to see it any more
  */
 export async function putPush<Facts extends object>(
   services: Pick<Services, 'queue' | 'config'>,
   tx: Tx,
-  { kind, userId, facts, endsAt }: { kind: PushKind<Facts>; userId: string; facts: Facts; endsAt: Date },
+  { kind, userId, facts, startsAt, endsAt }: PushOf<Facts>,
 ): Promise<void> {
   const devices = await devicesOf(tx, services, userId);
   if (devices.length === 0) return;
-  const values = devices.map(({ id }) => ({ subscriptionId: id, kind: kind.name, facts, endsAt }));
+  const waits = startsAt !== undefined && startsAt > new Date();
+  const when = { ...(waits && { nextAt: startsAt }), endsAt };
+  const values = devices.map(({ id }) => ({ subscriptionId: id, kind: kind.name, facts, ...when }));
   const rows = await tx.insert(pushMessages).values(values).returning({ id: pushMessages.id });
+  // What waits is found by the minute.
+  if (waits) return;
   for (const { id } of rows) await services.queue.send(pushKind, { id }, { key: id, tx });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellOfReviews } from '../../../src/server/features/timetable/review-news.ts';
+import { tellReviews } from '../../../src/server/features/reminders/news.ts';
 import type { TestUser } from '../../factories.ts';
 import { readOutbox, waitForMails } from '../../outbox.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Two machines, at the same moment. */
-const tick = () => Promise.all([tellOfReviews(server.services), tellOfReviews(server.services)]);
+const tick = () => Promise.all([tellReviews(server.services), tellReviews(server.services)]);
 /** Time passes for what was noted of films. */
 const pass = (minutes: number) =>
   server.services.db.execute(sql`

@@ -34,7 +34,7 @@ export const reminders = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: person(),
-    /** What it reminds of. */
+    /** What it reminds of; none: it told something else. */
     posts: jsonb('posts').$type<Reminded[]>().notNull(),
     /** When its person has said by it that they have posted, which they can once. */
     answeredAt: at('answered_at'),

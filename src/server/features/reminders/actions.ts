@@ -58,7 +58,7 @@ async function open(services: Services, key: string) {
 
 /** What a reminder names, as it is now: a class that is on no more is left out. */
 async function namedIn({ db }: Services, { reminder, person }: Awaited<ReturnType<typeof open>>) {
-  const first = reminder.posts.map(({ of }) => of).sort()[0]!;
+  const [first = ''] = reminder.posts.map(({ of }) => of).sort();
   const { posts } = await postsOf(db, person, { now: new Date(), since: () => first });
   return reminder.posts.flatMap(({ entryId, of, as }) => {
     const post = posts.find(({ row }) => row.entryId === entryId && row.date === of);

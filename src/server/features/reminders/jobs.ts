@@ -1,6 +1,7 @@
 import { type Job, jobOf } from '../../queue/job.ts';
 import type { Services } from '../../services.ts';
 import * as kinds from './kinds.ts';
+import { tellReviews } from './news.ts';
 import { listDue, sweepReminders } from './queries.ts';
 import { remind } from './remind.ts';
 
@@ -19,5 +20,6 @@ export const jobs: readonly Job<Services>[] = [
     concurrency: () => 4,
     run: (services: Services, { userId }) => remind(services, userId),
   }),
+  jobOf(kinds.tellReviewsKind, { schedule: '* * * * *', run: (services: Services) => tellReviews(services) }),
   jobOf(kinds.sweepRemindersKind, { schedule: '41 3 * * *', run: ({ db }: Services) => sweepReminders(db) }),
 ];

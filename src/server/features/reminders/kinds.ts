@@ -22,3 +22,10 @@ export const sweepRemindersKind = defineKind({
   retries: 1,
   timeoutSeconds: 600,
 });
+/** Tells owners which films wait for them, and members what became of theirs. */
+export const tellReviewsKind = defineKind({
+  name: 'tell-reviews',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 60,
+});

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../db/schema/people.ts';
 import type { PushKind } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 import { sayReminder } from '../../timetables/post-words.ts';
-import type { Post } from '../timetable/actions.ts';
+import { type Post, type ReviewNews, sayNews } from '../timetable/actions.ts';
 import { dueIn, planOf, toPost } from './due.ts';
 import * as queries from './queries.ts';
 
@@ -63,5 +63,32 @@ export const postsDue: PushKind<{ reminderId: string }> = {
   },
 };
 
+/** Characters that a phone shows of a message; a note may have many more, and push services take 4096 bytes. */
+const MOST = { title: 100, body: 300 };
+
+const cut = (text: string, most: number): string =>
+  text.length > most
+    ? `${text
+        .slice(0, most)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`
+    : text;
+
+/** News of videos that a studio's owner sees first, as the mail has them. */
+export const reviewNotice: PushKind<ReviewNews & { reminderId: string }> = {
+  name: 'review_news',
+  async write({ reminderId, ...news }, { config, db }, person) {
+    const said = await sayNews(db, news, person);
+    return (
+      said && {
+        title: cut(said.subject, MOST.title),
+        body: cut(said.short, MOST.body),
+        ...{ url: said.page, tag: reminderId, key: keyOf(config, reminderId) },
+        actions: [{ action: 'off', title: 'Turn off' }],
+      }
+    );
+  },
+};
+
 /** The messages of reminders. */
-export const pushes: readonly PushKind<never>[] = [postsDue];
+export const pushes: readonly PushKind<never>[] = [postsDue, reviewNotice];

@@ -5,7 +5,6 @@ import { readInTurn } from './calendars.ts';
 import * as kinds from './kinds.ts';
 import { filmClass, giveUp, writeClass } from './make-class.ts';
 import { queueForgotten } from './make-week.ts';
-import { tellOfReviews } from './review-news.ts';
 
 /** Calendars that are sent at once; each waits for somebody else's server. */
 const AT_ONCE = 500;
@@ -29,6 +28,5 @@ export const jobs: readonly Job<Services>[] = [
     run: (services, place, context) => filmClass(services, place, context),
     onLastFailure: (services, place) => giveUp(services, place),
   }),
-  jobOf(kinds.tellReviewsKind, { schedule: '* * * * *', run: (services) => tellOfReviews(services) }),
   jobOf(kinds.sweepWeekKind, { schedule: '* * * * *', run: (services) => queueForgotten(services) }),
 ];

@@ -48,11 +48,3 @@ export const sweepWeekKind = defineKind({
   retries: 1,
   timeoutSeconds: 60,
 });
-
-/** Tells owners which films wait for them, and members what became of theirs. */
-export const tellReviewsKind = defineKind({
-  name: 'tell-reviews',
-  data: z.object({}),
-  retries: 1,
-  timeoutSeconds: 60,
-});

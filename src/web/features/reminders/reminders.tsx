@@ -48,7 +48,8 @@ function Settings({ settings, device }: Props) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        When a video is to be posted, you get a message. A tap on it opens the video, ready to share.
+        When a video is to be posted, you get a message. A tap on it opens the video, ready to share. If your studio’s
+        owner sees videos before they are posted, you hear of that in the same way.
       </Text>
       <ThisDevice settings={settings} device={device} />
       <Switch
