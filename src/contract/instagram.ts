@@ -27,8 +27,18 @@ export const POST_STEPS = [
 ] as const;
 export type PostStep = (typeof POST_STEPS)[number];
 
-/** What the person allows Instagram to let us do, as Instagram names it. */
+/** What the person allows Instagram to let us do, as Instagram names it. Nothing can be posted without these. */
 export const SCOPES = ['instagram_business_basic', 'instagram_business_content_publish'] as const;
+/** To read what became of posts, which somebody may also leave off. */
+export const FIGURES_SCOPE = 'instagram_business_manage_insights';
+
+/**
+ * What Instagram counts of a post: whom it reached, how often it was seen, and what was done with it (likes, comments, replies, shares, saves); of a story
+ * also whom it led to the profile, and what they tapped there, such as its link. It gives some of it, or nothing.
+ */
+export const FIGURES = ['reach', 'views', 'interactions', 'profileVisits', 'profileTaps'] as const;
+export const figuresSchema = z.partialRecord(z.enum(FIGURES), z.number());
+export type Figures = z.infer<typeof figuresSchema>;
 
 /** How a try to connect has ended; the page of the week says it. */
 export const CONNECT_OUTCOMES = ['connected', 'refused', 'incomplete', 'personal', 'expired', 'unavailable'] as const;
@@ -60,6 +70,8 @@ const instagramSchema = z.object({
       connectedAt: z.string(),
       /** Why nothing can be posted there now, in words; null: it can. */
       failing: z.string().nullable(),
+      /** Whether we may read what becomes of posts. */
+      givesFigures: z.boolean(),
     })
     .nullable(),
   posts: z.array(instagramPostSchema),

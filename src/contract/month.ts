@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { figuresSchema, PLACES } from './instagram.ts';
 import { keySchema } from './strings.ts';
 
 // What became of a month's classes: which had a video, and who posted it.
 
 /** posted: somebody has noted it. off: the class was cancelled, or its video was not to be posted. missed: it has begun, and nobody has. ahead: it is still to come. */
 export const MONTH_STATES = ['posted', 'off', 'missed', 'ahead'] as const;
+
+/** As what the program has posted a video to Instagram, where it is, and what Instagram counted of it; null: it has said nothing. */
+const onInstagramSchema = z.object({
+  place: z.enum(PLACES),
+  permalink: z.string().nullable(),
+  figures: figuresSchema.nullable(),
+});
+export type OnInstagram = z.infer<typeof onInstagramSchema>;
 
 const momentSchema = z.object({ date: z.string(), time: z.string() });
 
@@ -18,6 +27,8 @@ const monthVideoSchema = z.object({
   posted: momentSchema.nullable(),
   /** When it was downloaded (ISO 8601). */
   downloadedAt: z.iso.datetime().nullable(),
+  /** Null: the program has not posted it there. */
+  instagram: onInstagramSchema.nullable(),
 });
 
 export const monthClassSchema = z.object({

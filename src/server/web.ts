@@ -10,6 +10,7 @@ import { addBillingRoutes } from './features/billing/routes.ts';
 import { addBookingRoutes } from './features/booking/routes.ts';
 import { addBrandRoutes } from './features/brand/routes.ts';
 import { addClassRoutes } from './features/classes/routes.ts';
+import { postedThere } from './features/instagram/actions.ts';
 import { addInstagramRoutes } from './features/instagram/routes.ts';
 import { addLibraryRoutes } from './features/library/routes.ts';
 import { addMusicRoutes } from './features/music/routes.ts';
@@ -52,7 +53,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: Services) => unknown)[]
   addBookingRoutes,
   addBrandRoutes,
   addMusicRoutes,
-  addTimetableRoutes,
+  (app, services) => addTimetableRoutes(app, services, postedThere),
   addReminderRoutes,
   addInstagramRoutes,
   addClassRoutes,

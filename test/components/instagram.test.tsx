@@ -29,7 +29,7 @@ const posting: Posting = {
   ...{ state: 'planned', when: { date: '2026-12-03', time: '18:00', at: '2026-12-03T18:00:00Z' } },
   ...{ own: null, postedAt: null, by: null, review: null },
 };
-const account = { username: 'vera.spins', connectedAt: '2026-11-01T10:00:00Z', failing: null };
+const account = { username: 'vera.spins', connectedAt: '2026-11-01T10:00:00Z', failing: null, givesFigures: true };
 const postOf = (more: Partial<InstagramPost>): InstagramPost => ({
   ...{ entryId: SPIN.id, date: onDay(SPIN, 4).of, place: 'reel', state: 'planned', trouble: null, isOpen: true },
   ...{ permalink: null, publishedAt: null, ...more },
@@ -122,7 +122,7 @@ test('an account is connected after what is asked for was said, and disconnected
   answer(getTimetable, timetableOf([SPIN], [], { postRule: { daysBefore: 1, time: '18:00' } }));
   await openWith('/week');
   await press('Post the day before at 6:00 PM');
-  await expect.element(page.getByText(/Instagram asks you for two permissions/)).toBeVisible();
+  await expect.element(page.getByText(/Instagram asks you for three permissions/)).toBeVisible();
   refuse(connectInstagram, 'unavailable');
   await press('Connect your account');
   await expect.element(page.getByText('Instagram is not connected')).toBeVisible();
@@ -138,4 +138,16 @@ test('an account is connected after what is asked for was said, and disconnected
   });
   await press('Disconnect it');
   await expect.element(page.getByRole('button', { name: 'Connect your account' })).toBeVisible();
+});
+
+test('whoever has left off that we read figures is told what that is for, and may connect again [B976]', async () => {
+  signIn(person());
+  answer(getFeed, { madeAt: null });
+  answer(getReminders, NO_REMINDERS);
+  answer(getInstagram, { account: { ...account, givesFigures: false }, posts: [] });
+  answer(getTimetable, timetableOf([SPIN], [], { postRule: { daysBefore: 1, time: '18:00' } }));
+  await openWith('/week');
+  await press('Post the day before at 6:00 PM');
+  await expect.element(page.getByText(/not allowed us to read how many people your posts reach/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Connect again' })).toBeVisible();
 });

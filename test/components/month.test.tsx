@@ -13,6 +13,7 @@ const each = (date: string, classType: string, rest: Partial<MonthClass> = {}): 
 });
 const video = (rest: Partial<MonthClass['videos'][number]> = {}) => ({
   ...{ by: 'Jo', planned: { date: '2026-12-01', time: '18:00' }, posted: null, downloadedAt: null },
+  instagram: null,
   ...rest,
 });
 const MONTH: Month = {
@@ -21,7 +22,15 @@ const MONTH: Month = {
   classes: [
     each('2026-12-02', 'Spin Basics', {
       state: 'posted',
-      videos: [video({ posted: { date: '2026-12-01', time: '18:04' }, downloadedAt: '2026-12-01T12:00:00.000Z' })],
+      videos: [
+        video({
+          ...{ posted: { date: '2026-12-01', time: '18:04' }, downloadedAt: '2026-12-01T12:00:00.000Z' },
+          instagram: {
+            ...{ place: 'reel', permalink: 'https://www.instagram.com/reel/1/' },
+            figures: { reach: 1214, views: 1350, interactions: 1 },
+          },
+        }),
+      ],
     }),
     each('2026-12-03', 'Pole Level 2', { videos: [video({ by: null, downloadedAt: '2026-12-02T12:00:00.000Z' })] }),
     each('2026-12-04', 'Exotic Heels', { instructor: '' }),
@@ -43,6 +52,13 @@ test('each class of a month says what became of it, week by week, with totals, w
   await openPage('/month');
   await expect.element(page.getByRole('heading', { level: 2, name: 'December 2026' })).toBeVisible();
   await expect.poll(() => textOf(row('Spin Basics'))).toMatch(/Video by Jo, posted .*6:04.PM.*Posted$/);
+  await expect
+    .poll(() => textOf(row('Spin Basics')))
+    .toContain('On Instagram, as a reel: reached 1,214 people, seen 1,350 times, 1 reaction. Open it');
+  await expect
+    .element(page.getByRole('link', { name: 'Open it' }))
+    .toHaveAttribute('href', 'https://www.instagram.com/reel/1/');
+  expect(textOf(row('Pole Level 2'))).not.toContain('Instagram');
   await expect
     .poll(() => textOf(row('Pole Level 2')))
     .toMatch(/Your video, planned for .*6:00.PM, downloaded.*Not posted$/);

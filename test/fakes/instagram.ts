@@ -17,9 +17,18 @@ export type Call =
   | 'container'
   | 'publish'
   | 'media'
-  | 'stories';
+  | 'stories'
+  | 'insights';
 
-export type FakeMedia = { id: string; caption: string; at: number; container: string; place: 'reel' | 'story' };
+export type FakeMedia = {
+  id: string;
+  caption: string;
+  at: number;
+  container: string;
+  place: 'reel' | 'story';
+  /** A metric that there is not of this one. */
+  lacks?: string;
+};
 export type FakeContainer = {
   id: string;
   account: string;
@@ -48,8 +57,8 @@ export type FakeInstagram = {
   readonly url: string;
   readonly accounts: Map<string, FakeAccount>;
   readonly containers: Map<string, FakeContainer>;
-  /** By token: whose, until when. */
-  readonly tokens: Map<string, { account: string; ends: number }>;
+  /** By token: whose, until when, and what it allows; absent: all. */
+  readonly tokens: Map<string, { account: string; ends: number; scopes?: string }>;
   /** By code: whose, and what was allowed. */
   readonly codes: Map<string, { account: string; scopes: string }>;
   /** Each call with its token where it came in a header, in order. */
@@ -62,6 +71,10 @@ export type FakeInstagram = {
   /** Milliseconds until what is published stands on the account, and until its container says so; until then it says IN_PROGRESS. */
   shownAfter: number;
   saidAfter: () => number;
+  /** What is counted of a post, by Instagram's own names, or what it answers in place of that. */
+  counts: (media: FakeMedia) => Record<string, number> | { data: unknown };
+  /** Called for what is published. */
+  onPublish: (container: FakeContainer, media: FakeMedia) => void;
   /** Publishes a container as often as it is asked to, which Instagram does not. */
   publishesAgain: boolean;
   close(): Promise<void>;
@@ -89,7 +102,7 @@ export async function startInstagram(): Promise<FakeInstagram> {
   const fake: Omit<FakeInstagram, 'url' | 'close'> = {
     ...{ accounts: new Map(), containers: new Map(), tokens: new Map(), codes: new Map(), calls: [] },
     ...{ now: () => Date.now(), mishap: () => null, prepare: () => ({ ms: 0, error: null }) },
-    ...{ shownAfter: 0, saidAfter: () => 0, publishesAgain: false },
+    ...{ shownAfter: 0, saidAfter: () => 0, publishesAgain: false, counts: () => ({}), onPublish: () => {} },
   };
   const server = createServer((request, response) => void take(fake, next, request, response));
   server.listen(0, '127.0.0.1');
@@ -102,6 +115,14 @@ export async function startInstagram(): Promise<FakeInstagram> {
       await once(server, 'close');
     },
   });
+}
+
+/** A professional account, whose numbers have more digits than a number has. */
+export function addFakeAccount({ accounts }: Pick<FakeInstagram, 'accounts'>, username: string, type = 'BUSINESS') {
+  const id = `1784140582230${String(4_000 + accounts.size)}`;
+  const account: FakeAccount = { id, scopedId: `2${id}`, username, type, quota: 100, media: [] };
+  accounts.set(id, account);
+  return account;
 }
 
 type Fake = Omit<FakeInstagram, 'url' | 'close'>;
@@ -136,6 +157,7 @@ function callOf(method: string, path: string): Call | null {
   if (path === '/access_token') return 'long';
   if (path === '/refresh_access_token') return 'renew';
   if (edge === 'me') return 'me';
+  if (/^\d+\/insights$/.test(edge)) return 'insights';
   if (edge.endsWith('/content_publishing_limit')) return 'quota';
   if (edge.endsWith('/media_publish')) return post ? 'publish' : null;
   if (edge.endsWith('/media')) return post ? 'create' : 'media';
@@ -153,13 +175,14 @@ function answerTo(fake: Fake, next: () => string, call: Call, { url, form, token
   const account = fake.accounts.get(owner.account)!;
   if (call === 'long' || call === 'renew') {
     const long = `IGAA_long_${next()}`;
-    fake.tokens.set(long, { account: account.id, ends: fake.now() + 60 * DAY });
+    fake.tokens.set(long, { ...owner, ends: fake.now() + 60 * DAY });
     return ok({ access_token: long, token_type: 'bearer', expires_in: (60 * DAY) / 1000 });
   }
   if (call === 'me')
     return ok({ user_id: account.id, id: account.scopedId, username: account.username, account_type: account.type });
   const [, , who] = url.pathname.split('/');
   if (call === 'container') return status(fake, fake.containers.get(who!), account);
+  if (call === 'insights') return insights(fake, account, { id: who!, metrics: url.searchParams.get('metric'), owner });
   if (who !== account.id) return fault(10, undefined, 'Not your account');
   if (call === 'quota') {
     const used = account.media.filter(({ at }) => at > fake.now() - DAY).length;
@@ -178,7 +201,7 @@ function exchange(fake: Fake, next: () => string, form: URLSearchParams): Answer
   if (!given || form.get('client_secret') === '')
     return { status: 400, body: { error_type: 'OAuthException', code: 400, error_message: 'Invalid code' } };
   const token = `IGAA_short_${next()}`;
-  fake.tokens.set(token, { account: given.account, ends: fake.now() + 3_600_000 });
+  fake.tokens.set(token, { ...given, ends: fake.now() + 3_600_000 });
   const account = fake.accounts.get(given.account)!;
   return ok({ access_token: token, user_id: Number(account.scopedId), permissions: given.scopes.split(',') });
 }
@@ -224,7 +247,33 @@ function publish(fake: Fake, next: () => string, account: FakeAccount, id: strin
   account.media.push(media);
   container.mediaIds.push(media.id);
   container.publishedAt = now;
+  fake.onPublish(container, media);
   return ok({ id: media.id });
+}
+
+const STORY_METRICS = ['reach', 'views', 'total_interactions', 'profile_visits', 'profile_activity', 'navigation'];
+const REEL_METRICS = ['reach', 'views', 'total_interactions', 'likes', 'comments', 'saved', 'shares'];
+type Metered = { id: string; metrics: string | null; owner: { scopes?: string } };
+
+/** "Instagram Media Insights": one metric too many fails them all, few viewers are told of with an error, and a story ends after a day. */
+function insights(fake: Fake, account: FakeAccount, { id, metrics, owner }: Metered): Answer {
+  if (!(owner.scopes ?? 'instagram_business_manage_insights').includes('instagram_business_manage_insights'))
+    return fault(10, undefined, '(#10) Application does not have permission for this action');
+  const media = account.media.find((each) => each.id === id);
+  if (!media) return fault(100, 33, 'Unsupported get request. Object does not exist');
+  const asked = (metrics ?? '').split(',');
+  const known = media.place === 'story' ? STORY_METRICS : REEL_METRICS;
+  if (asked.some((metric) => metric === media.lacks || !known.includes(metric)))
+    return fault(100, undefined, '(#100) The metric is not supported for this media product type');
+  if (media.place === 'story' && fake.now() > media.at + DAY) return ok({ data: [] });
+  const counts = fake.counts(media);
+  if ('data' in counts) return ok(counts);
+  if (media.place === 'story' && (counts.reach ?? 0) < 5)
+    return fault(10, undefined, '(#10) Not enough viewers for the media to show insights');
+  const data = asked.flatMap((name) =>
+    counts[name] === undefined ? [] : { name, period: 'lifetime', values: [{ value: counts[name] }] },
+  );
+  return ok({ data });
 }
 
 function list(fake: Fake, { media }: FakeAccount, call: Call): Answer {

@@ -61,9 +61,19 @@ const PREVIEW: Preview = {
   unread: [{ line: 4, text: 'Soon more!', reason: 'It has no time.' }],
 };
 
+/** What was posted is on Instagram, and was seen there. */
+const apart = (posted: boolean): Pick<MonthClass['videos'][number], 'downloadedAt' | 'instagram'> => ({
+  downloadedAt: null,
+  instagram: posted
+    ? {
+        ...{ place: 'story', permalink: 'https://www.instagram.com/stories/sky/1/' },
+        figures: { reach: 214, views: 350, interactions: 12, profileVisits: 9, profileTaps: 4 },
+      }
+    : null,
+});
 const ofMonth = (date: string, state: MonthClass['state'], by: string | null, posted = false): MonthClass => ({
   ...{ entryId: SPIN.id, of: date, date, time: '18:00', classType: 'Spin Basics', instructor: 'Jo', state },
-  videos: state === 'off' ? [] : [{ by, planned: at(date), posted: posted ? at(date) : null, downloadedAt: null }],
+  videos: state === 'off' ? [] : [{ by, planned: at(date), posted: posted ? at(date) : null, ...apart(posted) }],
 });
 const MONTH: Month = {
   ...{ month: '2026-12', today: '2026-12-09', isTeam: true },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Place, SCOPES } from '../../contract/instagram.ts';
+import { FIGURES_SCOPE, type Figures, type Place, SCOPES } from '../../contract/instagram.ts';
 import type { Config } from '../config.ts';
 import { fetchOutside, type Limits } from '../outside.ts';
 import { faultIn, InstagramFault } from './faults.ts';
+import { ASKED, insightsSchema, metricsOf } from './figures.ts';
 import { readSignedRequest } from './signed-request.ts';
 import type { Access, Granted, Instagram } from './what.ts';
 
@@ -85,7 +86,8 @@ export function createInstagram(config: NonNullable<Config['instagram']>, ms = A
   return {
     ...publishing(ask, graph),
     authorizeAddress(redirect, state) {
-      const query = { client_id: appId, redirect_uri: redirect, response_type: 'code', scope: SCOPES.join(','), state };
+      const scope = [...SCOPES, FIGURES_SCOPE].join(',');
+      const query = { client_id: appId, redirect_uri: redirect, response_type: 'code', scope, state };
       return `${hosts.login}/oauth/authorize?${new URLSearchParams(query)}`;
     },
     async exchange(code, redirect): Promise<Granted> {
@@ -108,7 +110,10 @@ export function createInstagram(config: NonNullable<Config['instagram']>, ms = A
 }
 
 type Ask = <T>(schema: z.ZodType<T>, url: string, asked: Asked) => Promise<T>;
-type Publishing = Pick<Instagram, 'readQuota' | 'createContainer' | 'readContainer' | 'publish' | 'listMedia'>;
+type Publishing = Pick<
+  Instagram,
+  'readQuota' | 'createContainer' | 'readContainer' | 'publish' | 'listMedia' | 'readFigures'
+>;
 
 function publishing(ask: Ask, graph: (path: string) => string): Publishing {
   const of = ({ igUserId }: Access, edge: string) => graph(`${igUserId}/${edge}`);
@@ -141,7 +146,23 @@ function publishing(ask: Ask, graph: (path: string) => string): Publishing {
       const { data } = await ask(mediaSchema, url, { token: access.token, query });
       return data.map(({ timestamp: at, ...media }) => ({ ...media, at }));
     },
+    readFigures: ({ token }, { id: media, place }) => figuresOf(ask, graph(`${media}/insights`), token, place),
   };
+}
+
+/** Asks for less where there is not everything of this post. */
+async function figuresOf(ask: Ask, url: string, token: string, place: Place): Promise<Figures> {
+  const [all, ...less] = ASKED[place];
+  let asked = all!;
+  for (;;) {
+    try {
+      return await ask(insightsSchema, url, { token, query: { metric: metricsOf(asked) } });
+    } catch (fault) {
+      const fewer = less.shift();
+      if (!fewer || !(fault instanceof InstagramFault) || fault.kind !== 'refused') throw fault;
+      asked = fewer;
+    }
+  }
 }
 
 type Sent = { token: string | undefined; form: Record<string, string> | undefined; limits: Limits };

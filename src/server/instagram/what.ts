@@ -1,4 +1,4 @@
-import type { Place } from '../../contract/instagram.ts';
+import type { Figures, Place } from '../../contract/instagram.ts';
 
 /** What Instagram has said of a person who let us in. */
 export type Granted = {
@@ -38,6 +38,8 @@ export type Instagram = {
   publish(access: Access, container: string): Promise<string>;
   /** What stands on the account, the newest first: reels and pictures, or the stories of a day. */
   listMedia(access: Access, place: Place): Promise<Media[]>;
+  /** What Instagram counts of a post of the account so far. Of what it does not know it says nothing. */
+  readFigures(access: Access, media: { id: string; place: Place }): Promise<Figures>;
   /** The person's number in a `signed_request` of Meta's. null: it is not signed with the app's secret. */
   readSignedRequest(text: string): string | null;
 };

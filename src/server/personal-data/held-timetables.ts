@@ -46,6 +46,7 @@ export const TIMETABLES = {
     ...{ caption: GIVEN, captionOf: INTERNAL, nextAt: INTERNAL, renderId: GIVEN, postedAs: INTERNAL },
     ...{ deadline: INTERNAL, igUserId: GIVEN, containerId: GIVEN, containerAt: GIVEN, containers: INTERNAL },
     ...{ troubles: INTERNAL, asks: INTERNAL, askedAt: GIVEN, mediaId: GIVEN, permalink: GIVEN, publishedAt: GIVEN },
+    ...{ figures: GIVEN, figuresAt: GIVEN, askFiguresAt: INTERNAL },
     ...{ trouble: GIVEN, createdAt: GIVEN, updatedAt: GIVEN },
   }),
   postFeed: held(postFeeds, [postFeeds.userId], { userId: INTERNAL, hash: SECRET, createdAt: GIVEN }),

@@ -10,7 +10,7 @@ import { openVault } from '../../../src/server/vault.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { type FakeInstagram, startInstagram } from '../../fakes/instagram.ts';
 import { startServer, type TestServer } from '../../server.ts';
-import { addFakeAccount, begin, comeBack, connect, envOf } from './world.ts';
+import { addFakeAccount, begin, comeBack, connect, envOf, SCOPES } from './world.ts';
 
 const SECRET = 'a secret of the program, of forty letters';
 let fake: FakeInstagram;
@@ -41,7 +41,7 @@ const rowOf = async ({ id }: TestUser) =>
 const accountOf = async ({ client }: TestUser) => (await client.get('/api/instagram')).body.account;
 const renew = () => renewTokens(server.services, new AbortController().signal);
 
-it('asks Instagram for two permissions, with an exact way back, and knows the account afterwards [B949]', async () => {
+it('asks Instagram for three permissions, with an exact way back, and knows the account afterwards [B949]', async () => {
   const user = await createUser(server, { role: 'pro' });
   const vera = addFakeAccount(fake, 'vera.spins');
   expect((await user.client.get('/api/instagram')).body).toEqual({ account: null, posts: [] });
@@ -51,12 +51,17 @@ it('asks Instagram for two permissions, with an exact way back, and knows the ac
     client_id: '990602627938098',
     redirect_uri: `${server.url}/api/instagram/callback`,
     response_type: 'code',
-    scope: 'instagram_business_basic,instagram_business_content_publish',
+    scope: SCOPES,
     state: expect.stringMatching(/^[\w-]{43}$/),
   });
   const { outcome, answer } = await comeBack(fake, user.client, address.searchParams.get('state')!, vera);
   expect([outcome, answer.headers.get('referrer-policy')]).toEqual(['connected', 'no-referrer']);
-  expect(await accountOf(user)).toEqual({ username: 'vera.spins', connectedAt: expect.any(String), failing: null });
+  expect(await accountOf(user)).toEqual({
+    username: 'vera.spins',
+    connectedAt: expect.any(String),
+    failing: null,
+    givesFigures: true,
+  });
   const row = (await rowOf(user))!;
   // To the last digit, although Instagram's first answer has a number.
   expect([row.igUserId, row.scopedId]).toEqual([vera.id, vera.scopedId]);
@@ -90,6 +95,10 @@ it('connects nothing that is refused, half allowed, personal or not answered [B9
   expect(refused.headers.get('location')).toBe('/week?instagram=refused');
   const half = await comeBack(fake, user.client, await stateOf(user), account, 'instagram_business_basic');
   expect(half.outcome).toBe('incomplete');
+  const some = await createUser(server, { role: 'pro' });
+  const posts = SCOPES.split(',').slice(0, 2).join();
+  expect((await comeBack(fake, some.client, await stateOf(some), account, posts)).outcome).toBe('connected');
+  expect(await accountOf(some), 'what became of posts may be left off').toMatchObject({ givesFigures: false });
   const personal = addFakeAccount(fake, 'personal', 'PERSONAL');
   expect((await comeBack(fake, user.client, await stateOf(user), personal)).outcome).toBe('personal');
   for (const call of ['code', 'long', 'me'] as const)
@@ -147,6 +156,37 @@ it('renews a token before it ends, and seals it under the secret of now; one tha
   expect(await accountOf(user)).toMatchObject({ failing: expect.stringContaining('Connect your account again') });
   const mails = await db.execute(sql`select kind from mails where user_id = ${user.id}`);
   expect(mails.rows).toEqual([{ kind: 'instagram_account_fails' }]);
+});
+
+it('no token ever ends in a year of days, of which Instagram is away for up to nine in a row [B952]', async () => {
+  const { db } = server.services;
+  const user = await createUser(server, { role: 'pro' });
+  await connect(fake, user, addFakeAccount(fake, 'a year'));
+  const vault = openVault([keyFrom(SECRET, 'vault')]);
+  let days = 0;
+  let away = 0;
+  let renewed = 0;
+  fake.now = () => Date.now() + days * 86_400_000;
+  try {
+    for (; days < 365; days++) {
+      const { token } = (await rowOf(user))!;
+      const held = fake.tokens.get(vault.open(token, user.id)!)!;
+      expect(held.ends, `day ${days}`).toBeGreaterThan(fake.now());
+      // The worst that may happen: nothing but faults from the day on which it is first asked for.
+      fake.mishap = (call) => (call === 'renew' && away < 9 ? (['down', 'busy', 'cut'] as const)[away % 3]! : null);
+      const asked = fake.calls.filter(({ call }) => call === 'renew').length;
+      await renew();
+      const isAsked = fake.calls.filter(({ call }) => call === 'renew').length > asked;
+      if ((await rowOf(user))!.token !== token) renewed += 1;
+      away = isAsked && (await rowOf(user))!.token === token ? away + 1 : 0;
+      await db.execute(sql`update instagram_accounts set expires_at = expires_at - interval '1 day',
+        renewed_at = renewed_at - interval '1 day' where user_id = ${user.id}`);
+    }
+  } finally {
+    fake.now = () => Date.now();
+  }
+  expect(renewed).toBeGreaterThan(4);
+  expect(await accountOf(user)).toMatchObject({ failing: null });
 });
 
 it('disconnects, and is disconnected and forgotten when Instagram says so, with its signature [B957]', async () => {

@@ -8,20 +8,14 @@ import type { TestUser } from '../../factories.ts';
 import type { FakeAccount, FakeInstagram } from '../../fakes/instagram.ts';
 import type { TestServer } from '../../server.ts';
 
+export { addFakeAccount } from '../../fakes/instagram.ts';
+
 /** Environment variables that make the fake the server's Instagram. */
 export const envOf = ({ url }: FakeInstagram) => ({
   ...{ INSTAGRAM_APP_ID: '990602627938098', INSTAGRAM_APP_SECRET: 'the app’s secret', INSTAGRAM_API_BASE: url },
 });
 
-export function addFakeAccount(fake: FakeInstagram, username: string, type = 'BUSINESS'): FakeAccount {
-  // More digits than a number has.
-  const id = `1784140582230${String(4_000 + fake.accounts.size)}`;
-  const account = { id, scopedId: `2${id}`, username, type, quota: 100, media: [] };
-  fake.accounts.set(id, account);
-  return account;
-}
-
-const SCOPES = 'instagram_business_basic,instagram_business_content_publish';
+export const SCOPES = 'instagram_business_basic,instagram_business_content_publish,instagram_business_manage_insights';
 
 /** Begins to connect, as a browser does. @returns the state that Instagram is given */
 export async function begin({ client }: TestUser): Promise<URL> {
@@ -44,9 +38,14 @@ export async function comeBack(
   return { code, answer, outcome: /^\/week\?instagram=(\w+)$/.exec(answer.headers.get('location') ?? '')?.[1] };
 }
 
-export async function connect(fake: FakeInstagram, user: TestUser, account: FakeAccount): Promise<void> {
+export async function connect(
+  fake: FakeInstagram,
+  user: TestUser,
+  account: FakeAccount,
+  scopes = SCOPES,
+): Promise<void> {
   const state = (await begin(user)).searchParams.get('state')!;
-  const { outcome, answer } = await comeBack(fake, user.client, state, account);
+  const { outcome, answer } = await comeBack(fake, user.client, state, account, scopes);
   if (outcome !== 'connected') throw new Error(`${outcome} ${answer.text}`);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Place, PostStep } from '../../../contract/instagram.ts';
+import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Figures, Place, PostStep } from '../../../contract/instagram.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 import { users } from './people.ts';
 
@@ -67,6 +67,11 @@ export const instagramPosts = pgTable(
     mediaId: text('media_id'),
     permalink: text('permalink'),
     publishedAt: at('published_at'),
+    /** What Instagram counted of it, and when it last said so. */
+    figures: jsonb('figures').$type<Figures>(),
+    figuresAt: at('figures_at'),
+    /** When it is asked for that next; null: no more. */
+    askFiguresAt: at('ask_figures_at'),
     trouble: text('trouble'),
     createdAt,
     updatedAt,
@@ -80,6 +85,7 @@ export const instagramPosts = pgTable(
     index('instagram_posts_due')
       .on(t.nextAt)
       .where(sql`${t.state} in ('planned', 'container', 'processing', 'publishing')`),
+    index('instagram_posts_figures').on(t.askFiguresAt).where(sql`${t.askFiguresAt} is not null`),
     check('instagram_posts_place', sql`${t.place} in ('reel', 'story')`),
     check(
       'instagram_posts_held',

@@ -1,6 +1,7 @@
 import type { CallReceived } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/instagram.ts';
-import type { InstagramPost, InstagramState } from '../../../contract/instagram.ts';
+import { FIGURES_SCOPE, type InstagramPost, type InstagramState } from '../../../contract/instagram.ts';
+import type { OnInstagram } from '../../../contract/month.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -19,6 +20,7 @@ export async function readInstagram({ db }: Services, user: SessionUser): Promis
   return {
     account: account && {
       ...{ username: account.username, connectedAt: account.connectedAt.toISOString(), failing: account.failing },
+      givesFigures: account.scopes.includes(FIGURES_SCOPE),
     },
     posts: posts.map(present),
   };
@@ -27,6 +29,21 @@ export async function readInstagram({ db }: Services, user: SessionUser): Promis
 /** What of a person's is posted by itself, and nobody is to be reminded of, each as 'entry day'. */
 export async function postedByItself(db: Tx, userId: string): Promise<Set<string>> {
   return new Set((await queries.listOpenDays(db, userId)).map(({ entryId, date }) => `${entryId} ${date}`));
+}
+
+/** What these people have posted there of classes on these days, each under 'person entry day'. */
+export async function postedThere(
+  db: Tx,
+  userIds: string[],
+  days: { from: string; to: string },
+): Promise<Map<string, OnInstagram>> {
+  const rows = await queries.listPublished(db, userIds, days);
+  return new Map(
+    rows.map(({ userId, entryId, date, place, permalink, figures }) => [
+      `${userId} ${entryId} ${date}`,
+      { place, permalink, figures },
+    ]),
+  );
 }
 
 const isOver = ({ state }: PostRow) => state === 'failed' || state === 'cancelled';

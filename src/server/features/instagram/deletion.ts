@@ -35,5 +35,5 @@ export function sayDeleted({ config }: Pick<Services, 'config'>, code: string): 
   if (given.length !== right.length || !timingSafeEqual(given, right))
     throw new AppError('not_found', 'There is no request with this code.');
   const when = new Date(Number.parseInt(at, 16)).toISOString().slice(0, 16).replace('T', ' ');
-  return `Done. On ${when} UTC, everything that Spinreel had from Instagram about you was deleted: your account there, our permission to post, and what was posted. Questions: ${config.supportEmail}\n`;
+  return `Done. On ${when} UTC, everything that Spinreel had from Instagram about you was deleted: your account there, our permission to post, and what was posted, with what it has reached. Questions: ${config.supportEmail}\n`;
 }

@@ -16,6 +16,21 @@ export const postKind = defineKind({
   retries: 0,
   timeoutSeconds: 300,
 });
+/** Finds the posts of which Instagram is to be asked what became of them. */
+export const dueFiguresKind = defineKind({
+  name: 'instagram-due-figures',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 60,
+});
+/** Asks it of one. */
+export const figuresKind = defineKind({
+  name: 'instagram-figures',
+  data: z.object({ id: z.uuid() }),
+  // Its turn comes again with the next sweep.
+  retries: 0,
+  timeoutSeconds: 120,
+});
 /** Renews tokens before they end, and seals them under the secret of now. */
 export const renewTokensKind = defineKind({
   name: 'instagram-renew-tokens',

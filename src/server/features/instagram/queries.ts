@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Place } from '../../../contract/instagram.ts';
 import type { Tx } from '../../db/client.ts';
 import { instagramAccounts, instagramPosts } from '../../db/schema/instagram.ts';
@@ -97,6 +97,30 @@ export const listDue = (db: Tx, now: Date, most: number): Promise<{ id: string }
     .where(and(inArray(instagramPosts.state, OPEN), lte(instagramPosts.nextAt, now)))
     .orderBy(asc(instagramPosts.nextAt))
     .limit(most);
+
+/** Those of which Instagram is to be asked what became of them, whichever has waited longest first. */
+export const listDueFigures = (db: Tx, now: Date, most: number): Promise<{ id: string }[]> =>
+  db
+    .select({ id: instagramPosts.id })
+    .from(instagramPosts)
+    .where(lte(instagramPosts.askFiguresAt, now))
+    .orderBy(asc(instagramPosts.askFiguresAt))
+    .limit(most);
+
+/** What these people have on Instagram of classes on these days. */
+export const listPublished = (db: Tx, userIds: string[], days: { from: string; to: string }): Promise<PostRow[]> =>
+  userIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(instagramPosts)
+        .where(
+          and(
+            inArray(instagramPosts.userId, userIds),
+            eq(instagramPosts.state, 'published'),
+            between(instagramPosts.date, days.from, days.to),
+          ),
+        );
 
 /** What we know by its id on an account. */
 export async function listKnownMedia(db: Tx, mediaIds: string[]): Promise<Set<string>> {

@@ -1,5 +1,6 @@
 import { type Access, type InstagramFault as Fault, InstagramFault, type Media } from '../../instagram/index.ts';
 import { type Desk, fail, later, MINUTE, pauseOf, SHOWN_MS, wait } from './desk.ts';
+import { nextAsk } from './figures.ts';
 import { listKnownMedia } from './queries.ts';
 import { note, type PostRow, transition } from './states.ts';
 import { WORDS, wordsOf } from './words.ts';
@@ -84,7 +85,9 @@ async function published(
   media: Pick<Media, 'id' | 'permalink'> | null,
   access: Access,
 ): Promise<void> {
-  const set = { mediaId: media?.id ?? null, permalink: media?.permalink ?? null, publishedAt: desk.now() };
+  const publishedAt = desk.now();
+  const askFiguresAt = media && nextAsk({ place: post.place, publishedAt }, publishedAt);
+  const set = { mediaId: media?.id ?? null, permalink: media?.permalink ?? null, publishedAt, askFiguresAt };
   const done = await desk.db.transaction(async (tx) => {
     const row = await transition(tx, post, 'published', { ...set, trouble: null });
     if (row) await desk.onPublished(tx, row);

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { CallReceived } from '../../../contract/call.ts';
+import { FIGURES } from '../../../contract/instagram.ts';
 import type * as calls from '../../../contract/month.ts';
-import type { Month, MonthClass } from '../../../contract/month.ts';
+import type { Month, MonthClass, OnInstagram } from '../../../contract/month.ts';
 import type { PostTime } from '../../../contract/posting.ts';
 import type { Occurrence } from '../../../contract/timetable.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
@@ -19,6 +20,16 @@ import { listMakers, type MadeRow } from './promo-queries.ts';
 import * as queries from './queries.ts';
 import { membersOf } from './team.ts';
 
+/** A class that was moved is still known by the day that the timetable has it on. */
+const MOVED_DAYS = 31;
+
+/** What people have on Instagram of classes on these days, each under 'person entry day'. */
+export type PostedThere = (
+  db: Services['db'],
+  personIds: string[],
+  days: { from: string; to: string },
+) => Promise<Map<string, OnInstagram>>;
+
 type Query = CallReceived<typeof calls.getMonth>['query'];
 
 /**
@@ -26,7 +37,12 @@ type Query = CallReceived<typeof calls.getMonth>['query'];
  * without their names.
  * @throws AppError `forbidden` for members of a team, who see their own on the page of the week
  */
-export async function readMonth({ db }: Services, user: SessionUser, { month: asked }: Query): Promise<Month> {
+export async function readMonth(
+  { db }: Services,
+  user: SessionUser,
+  { month: asked }: Query,
+  postedThere: PostedThere,
+): Promise<Month> {
   const standing = await standingOf(db, user);
   assertMayEdit(standing);
   const { ownerId } = standing;
@@ -46,6 +62,9 @@ export async function readMonth({ db }: Services, user: SessionUser, { month: as
   const found = await readRows(db, ownerId, makers);
   const renders = [...found.values()].flat().flatMap(({ promo }) => promo?.renderId ?? []);
   const downloaded = await whenDownloaded(db, makers, renders);
+  // Of whoever is on the team: what others' accounts have reached is their own.
+  const days = { from: addDays(`${month}-01`, -MOVED_DAYS), to: addDays(`${month}-01`, daysIn(month) + MOVED_DAYS) };
+  const there = await postedThere(db, [...names.keys()], days);
   const byId = new Map(listed.map(({ id, entry }) => [id, entry]));
   const classes = occurrences(listed, zone, `${month}-01`, daysIn(month)).flatMap((occurrence): MonthClass[] => {
     const rows = occurrence.isGone ? [] : (found.get(`${occurrence.entryId} ${occurrence.of}`) ?? []);
@@ -53,7 +72,8 @@ export async function readMonth({ db }: Services, user: SessionUser, { month: as
       const at = promo?.renderId ? downloaded.get(`${row.personId} ${promo.renderId}`) : undefined;
       if (!promo?.renderId && !row.postedAt) return [];
       const by = names.has(row.personId) ? names.get(row.personId)! : '';
-      return [{ by, downloadedAt: at?.toISOString() ?? null, ...timesOf(row, occurrence, { rule, zone }) }];
+      const instagram = there.get(`${row.personId} ${row.entryId} ${row.date}`) ?? null;
+      return [{ by, downloadedAt: at?.toISOString() ?? null, instagram, ...timesOf(row, occurrence, { rule, zone }) }];
     });
     // It was not on the timetable then: nobody has missed it.
     const isNew = occurrence.date < dayIn(zone, since.get(occurrence.entryId) ?? now);
@@ -97,7 +117,13 @@ function totalsOf(classes: readonly MonthClass[]): Month['totals'] {
   };
 }
 
-const COLUMNS = ['date', 'time', 'class', 'instructor', 'state', 'videoBy', 'planned', 'posted', 'downloaded'];
+const COLUMNS = [
+  ...['date', 'time', 'class', 'instructor', 'state', 'videoBy', 'planned', 'posted', 'downloaded'],
+  ...['instagram', ...FIGURES],
+];
+
+/** Where Instagram has said nothing, nothing stands. */
+const onInstagram = (there: OnInstagram | null) => there && { instagram: there.place, ...there.figures };
 
 /** What the page shows of a month, a line for each video and each class without one. @param own what the caller's videos are said to be by */
 export function monthAsCsv({ classes }: Month, own: string): Readable {
@@ -105,8 +131,8 @@ export function monthAsCsv({ classes }: Month, own: string): Readable {
   const lines = classes.flatMap(({ date, time, classType, instructor, state, videos }) => {
     const line = { date, time, class: classType, instructor, state };
     if (videos.length === 0) return [line];
-    return videos.map(({ by, planned, posted, downloadedAt }) => ({
-      ...line,
+    return videos.map(({ by, planned, posted, downloadedAt, instagram }) => ({
+      ...{ ...line, ...onInstagram(instagram) },
       videoBy: by === null ? own : by || 'no longer on the team',
       ...{ planned: said(planned), posted: said(posted), downloaded: downloadedAt ?? '' },
     }));

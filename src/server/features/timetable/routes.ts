@@ -14,14 +14,15 @@ import * as calendars from './calendars.ts';
 import { dropFeed, makeFeed, readFeedOf, sendFeed } from './feed.ts';
 import * as imports from './imports.ts';
 import { makeWeek, stopWeek } from './make-week.ts';
-import { monthAsCsv, readMonth } from './month.ts';
+import { monthAsCsv, type PostedThere, readMonth } from './month.ts';
 import * as posting from './posting.ts';
 import { answerReview, readReviews, setSeesFirst } from './reviews.ts';
 import { sendSaved } from './saved.ts';
 import { startPromo } from './start-promo.ts';
 import { readWeekFilm, renewWeekFilm } from './week-film.ts';
 
-export function addTimetableRoutes(app: FastifyInstance, services: Services): void {
+/** @param postedThere what people have on Instagram, of which timetables know nothing */
+export function addTimetableRoutes(app: FastifyInstance, services: Services, postedThere: PostedThere): void {
   addRoute(app, services, calls.getTimetable, ({ user, query }) => actions.readOwn(services, user, query));
   addRoute(app, services, calls.setZone, async ({ user, body }) => {
     await actions.setZone(services, user, body.zone);
@@ -59,6 +60,15 @@ export function addTimetableRoutes(app: FastifyInstance, services: Services): vo
   });
   addCalendarRoutes(app, services);
   addPostRoutes(app, services);
+  addMonthRoutes(app, services, postedThere);
+}
+
+function addMonthRoutes(app: FastifyInstance, services: Services, postedThere: PostedThere): void {
+  addRoute(app, services, ofMonths.getMonth, ({ user, query }) => readMonth(services, user, query, postedThere));
+  addRoute(app, services, ofMonths.exportMonth, async ({ user, query, reply }) => {
+    const month = await readMonth(services, user, query, postedThere);
+    return sendCsv(reply, 'posts', monthAsCsv(month, user.name || user.email), month.month);
+  });
 }
 
 function addPostRoutes(app: FastifyInstance, services: Services): void {
@@ -77,11 +87,6 @@ function addPostRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, services, ofPosts.unmarkPosted, async ({ user, params }) => {
     await posting.unmarkPosted(services, user, params);
     return { message: 'It is not posted any more.' };
-  });
-  addRoute(app, services, ofMonths.getMonth, ({ user, query }) => readMonth(services, user, query));
-  addRoute(app, services, ofMonths.exportMonth, async ({ user, query, reply }) => {
-    const month = await readMonth(services, user, query);
-    return sendCsv(reply, 'posts', monthAsCsv(month, user.name || user.email), month.month);
   });
   addRoute(app, services, ofReviews.setSeesFirst, ({ user, body }) => setSeesFirst(services, user, body.seesFirst));
   addRoute(app, services, ofReviews.listReviews, ({ user }) => readReviews(services, user));

@@ -33,9 +33,11 @@ function NotConnected() {
         a story.
       </Text>
       <Text size="sm" c="dimmed">
-        Instagram asks you for two permissions: to see your account’s name and what stands on it, and to post. We post
-        only the videos that you choose, each once, with the caption that you have seen. We do not read messages or
-        comments. You can take it back at any time, here or in Instagram.
+        Instagram asks you for three permissions: to see your account’s name and what stands on it, to post, and to read
+        how many people your posts reach. You can leave the last one off. We post only the videos that you choose, each
+        once, with the caption that you have seen, and read the figures of those posts alone. If you are on a studio’s
+        team, its owner sees them too. We do not read messages or comments. You can take it back at any time, here or in
+        Instagram.
       </Text>
       <Button variant="default" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
         Connect your account
@@ -47,7 +49,7 @@ function NotConnected() {
 function Connected({ account }: { account: NonNullable<InstagramState['account']> }) {
   const connect = useConnect();
   const { ask, dialog } = useConfirm();
-  const { username, connectedAt, failing } = account;
+  const { username, connectedAt, failing, givesFigures } = account;
   const end = () =>
     ask({
       title: `Disconnect @${username}?`,
@@ -72,8 +74,14 @@ function Connected({ account }: { account: NonNullable<InstagramState['account']
           {failing}
         </Alert>
       )}
+      {failing === null && !givesFigures && (
+        <Text size="sm" c="dimmed">
+          You have not allowed us to read how many people your posts reach. To see it on your month’s page, connect
+          again and leave that on.
+        </Text>
+      )}
       <Group gap="sm">
-        {failing !== null && (
+        {(failing !== null || !givesFigures) && (
           <Button variant="default" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
             Connect again
           </Button>

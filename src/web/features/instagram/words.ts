@@ -4,7 +4,8 @@ import type { ConnectOutcome } from '../../../contract/instagram.ts';
 export const WHY_NOT: Record<ConnectOutcome, string | null> = {
   connected: null,
   refused: 'You did not allow it. Nothing was connected.',
-  incomplete: 'To post for you we need both permissions that Instagram asks you for. Connect again, and leave both on.',
+  incomplete:
+    'To post for you we need the permissions to see your account and to post. Connect again, and leave both on.',
   personal:
     'Instagram lets only professional accounts post like this. In the Instagram app, switch to a professional account, which is free, and connect again.',
   expired: 'That took too long, or was begun in another window. Connect again.',

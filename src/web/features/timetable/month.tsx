@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { exportMonth, getMonth, type MonthClass, type Month as Read } from '../../../contract/month.ts';
 import { queryOf } from '../../api/query-client.ts';
@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import classes from './month.module.css';
+import { sayFigures } from './month-figures.ts';
 import timetables from './timetable.module.css';
 import { sayDay, sayTime } from './words.ts';
 
@@ -168,9 +169,12 @@ function Class({ each }: { each: MonthClass }) {
           </Text>
         )}
         {videos.map((video) => (
-          <Text key={nameOf(video.by)} size="sm" c="dimmed">
-            {sayVideo(video)}
-          </Text>
+          <div key={nameOf(video.by)}>
+            <Text size="sm" c="dimmed">
+              {sayVideo(video)}
+            </Text>
+            {video.instagram && <OnInstagram there={video.instagram} />}
+          </div>
         ))}
         {videos.length === 0 && state !== 'off' && (
           <Text size="sm" c="dimmed">
@@ -193,4 +197,24 @@ function sayVideo({ by, planned, posted, downloadedAt }: MonthClass['videos'][nu
   if (posted) return `${what}, posted ${sayAt(posted)}`;
   if (planned) return `${what}, planned for ${sayAt(planned)}${downloadedAt ? ', downloaded' : ''}`;
   return downloadedAt ? `${what}, downloaded` : what;
+}
+
+/** 'On Instagram, as a reel: reached 214 people, seen 350 times. Open it' */
+function OnInstagram({ there }: { there: NonNullable<MonthClass['videos'][number]['instagram']> }) {
+  const { place, permalink, figures } = there;
+  const said = figures && sayFigures(figures);
+  return (
+    <Text size="sm" c="dimmed">
+      On Instagram, as a {place}
+      {said && `: ${said}`}
+      {permalink !== null && (
+        <>
+          .{' '}
+          <Anchor href={permalink} target="_blank" rel="noopener noreferrer" inherit>
+            Open it
+          </Anchor>
+        </>
+      )}
+    </Text>
+  );
 }
