@@ -5,6 +5,7 @@ import { sweepRenders } from '../../src/server/features/renders/sweep-films.ts';
 import type { JobContext } from '../../src/server/queue/job.ts';
 import type { Services } from '../../src/server/services.ts';
 import type { Storage } from '../../src/server/storage/index.ts';
+import { auditPosts } from './audit-posts.ts';
 import { auditWeeks } from './audit-weeks.ts';
 import { type Findings, nothingFound } from './findings.ts';
 import type { Ledger } from './ledger.ts';
@@ -17,6 +18,7 @@ export async function audit(services: Services, ledger: Ledger): Promise<Finding
   await auditUploads(services, ledger, open, findings);
   await auditPromos(services, ledger, findings);
   await auditWeeks(services, ledger, open, findings);
+  await auditPosts(services, ledger, findings);
   await auditPayments(services, ledger, findings);
   await auditStore(services, findings);
   if (ledger.partial > 0)

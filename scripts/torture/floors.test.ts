@@ -24,6 +24,7 @@ describe('a run in which too little succeeds does not pass, whatever the auditor
     const day = { person: 'x', reason: null, asked: 1, substitute: '', trying: null };
     ledger.days.set('x', { ...day, told: 'ready' });
     for (const person of ['x', 'y']) ledger.payments.set(person, PLAN);
+    ledger.published.set('x', ['1']);
     ledger.texts = 1;
     return ledger;
   }
@@ -54,6 +55,7 @@ describe('a run in which too little succeeds does not pass, whatever the auditor
     ],
     ['nobody’s text was written', Object.assign(ledgerOf(enough), { texts: 0 }), ['no texts at all']],
     ['no week was made', Object.assign(ledgerOf(enough), { days: new Map() }), ['no videos of classes at all']],
+    ['nothing was posted', Object.assign(ledgerOf(enough), { published: new Map() }), ['no posts at all']],
     ['nothing was saved', Object.assign(ledgerOf(enough), { promos: new Map() }), ['no promos at all']],
     [
       'somebody never got in',

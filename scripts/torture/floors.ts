@@ -41,6 +41,7 @@ export function tooLittle(ledger: Ledger, { minutes, people, gaps }: Run, floors
     uploads: uploads.ready,
     texts: ledger.texts,
     'videos of classes': [...ledger.days.values()].filter(({ told }) => told === 'ready').length,
+    posts: ledger.published.size,
     promos: [...ledger.promos.values()].filter(({ version }) => version > 0).length,
   };
   for (const [what, n] of Object.entries(done)) if (n === 0) found.push(`no ${what} at all`);

@@ -24,6 +24,7 @@ import { Caller } from './caller.ts';
 import { earlier, settle } from './earlier.ts';
 import { harm } from './faults.ts';
 import { FLOORS, tooLittle } from './floors.ts';
+import { startPeer } from './instagram.ts';
 import { clustered, embedded, freePorts, smallDisk } from './installation.ts';
 import { Ledger } from './ledger.ts';
 import { Line } from './line.ts';
@@ -70,9 +71,12 @@ const firstPort = await freePorts();
 const [linePort, modelPort] = [firstPort + 45, firstPort + 46];
 const origin = `http://127.0.0.1:${linePort}`;
 const model = new UnreliableModel(modelPort);
+const ledger = new Ledger();
+const instagram = await startPeer(ledger, chancesFrom(Number(values.seed) + 1));
 const secret = 'torture'.repeat(6);
 const settings = {
   ...{ APP_SECRET: secret, LLM_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, LLM_MODEL: 'unreliable' },
+  ...{ INSTAGRAM_APP_ID: '1', INSTAGRAM_APP_SECRET: 'of the torture', INSTAGRAM_API_BASE: instagram.url },
   // As the program on a developer's machine: payments are the mock's.
   NODE_ENV: 'development',
   // As deployed: longer than anybody waits for a film.
@@ -106,7 +110,6 @@ for (const sign of ['SIGINT', 'SIGTERM', 'uncaughtException'] as const)
 if (before) await settle(installation.databaseUrl!, OTHERS);
 say('everything runs');
 
-const ledger = new Ledger();
 const [over, silent] = [new AbortController(), new AbortController()];
 const chance = chancesFrom(Number(values.seed));
 const video = new Blob([await readFile(sampleVideo(folder))]);
@@ -118,7 +121,7 @@ const note = (what: string) => {
 const watcher = new Caller(origin, '10.6.0.1', ledger);
 const writer = { caller: watcher, id: await joinSite(watcher, { ledger }) };
 const watched = watch({ origin, writer, ledger, harmed: () => harmed, over: silent.signal });
-const crowd = { origin, ledger, chance, video, over: over.signal, onlyFilms: scaling };
+const crowd = { origin, ledger, instagram, chance, video, over: over.signal, onlyFilms: scaling };
 const people = Array.from({ length: Number(values.people) }, (_, i) => person(i, crowd));
 const minute = setInterval(() => {
   say(`${ledger.films.size} films, ${ledger.uploads.size} uploads, ${ledger.wrong.size} wrong`);
@@ -162,6 +165,7 @@ process.exit(isRight ? 0 : 1);
 async function end(): Promise<void> {
   line.close();
   model.close();
+  await instagram.close();
   await installation.stop();
   disk?.remove();
   before?.remove();

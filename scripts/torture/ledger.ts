@@ -51,6 +51,13 @@ export type DayEntry = {
   readonly trying: string | null;
 };
 
+/** A video that was to be posted to Instagram. */
+export type PostEntry = {
+  readonly person: string;
+  /** trying: chosen without an answer. */
+  readonly told: 'trying' | 'chosen';
+};
+
 export class Ledger {
   /** By the render's id. */
   readonly films = new Map<string, FilmEntry>();
@@ -62,6 +69,12 @@ export class Ledger {
   readonly classes = new Map<string, ClassEntry>();
   /** By the person's id, the class's id and the day that the timetable has it on. */
   readonly days = new Map<string, DayEntry>();
+  /** By the person's id, the class's id and the day that the timetable has it on. */
+  readonly posts = new Map<string, PostEntry>();
+  /** What Instagram has published, by the post whose video it is. */
+  readonly published = new Map<string, string[]>();
+  /** What has gone wrong at Instagram, with how often. */
+  readonly mishaps = new Map<string, number>();
   /** The plan that a person was told they have, by the person's id. */
   readonly payments = new Map<string, string>();
   /** Answers that nobody should get, with how often. */

@@ -2,20 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentOf } from '../../test/promo.ts';
 import { Caller, GaveUp } from './caller.ts';
+import { post, settlePosts } from './posts.ts';
 import { type Crowd, expectOk, patiently, refuse, type Step, words } from './step.ts';
 import { week } from './weeks.ts';
 
 const PLAN = { id: 'individual_pro' };
 const THINK_MS = 900;
-/** Every third person has a timetable. */
+/** Every third person has a timetable, and Instagram. */
 const STEPS = [
   [film, film, film, film, film, save, write, upload],
   [film, film, film, film, film, save, write, upload],
-  [week, week, week, week, film, save],
+  [week, week, week, week, post, post, film, save],
 ];
 
 /**
- * Somebody who signs up, pays, and then writes, saves, uploads, makes films and has their week made until it is over; everything they are
+ * Somebody who signs up, pays, and then writes, saves, uploads, makes films and has their week made and posted until it is over; everything they are
  * told goes into the ledger.
  */
 export async function person(number: number, crowd: Crowd): Promise<void> {
@@ -33,6 +34,7 @@ export async function person(number: number, crowd: Crowd): Promise<void> {
       await step({ ...me, n });
       await sleep(chance() * THINK_MS);
     }
+    await settlePosts({ ...me, n: 0 });
   } catch (error) {
     const what = error instanceof GaveUp ? `gave up: ${error.message}` : `stopped: ${(error as Error).stack}`;
     ledger.note(ledger.wrong, what.slice(0, 300));

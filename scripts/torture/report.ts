@@ -42,6 +42,9 @@ export function report({ ledger, findings, done, gaps, minutes }: Told): boolean
   row('videos of classes, as their people were told', told(ledger.days.values()));
   const changes = [...ledger.days.values()].filter(({ substitute }) => substitute !== '').length;
   row('classes of which the day was changed', changes);
+  const posted = [...ledger.published.values()].flat().length;
+  row('posts chosen, and posted to Instagram', `${ledger.posts.size}, ${posted}`);
+  row('what went wrong at Instagram', times(ledger.mishaps));
   row('calls, of which repeated', `${ledger.calls}, ${ledger.repeated}`);
   row('refused in words', times(ledger.refused));
   const failures = new Map<string, number>();

@@ -1,4 +1,5 @@
 import type { Answer } from '../../test/client.ts';
+import type { FakeInstagram } from '../../test/fakes/instagram.ts';
 import { type Caller, GaveUp } from './caller.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -8,6 +9,7 @@ export type Crowd = {
   readonly origin: string;
   readonly ledger: Ledger;
   readonly chance: Chance;
+  readonly instagram: FakeInstagram;
   /** A video to upload, a few frames long. */
   readonly video: Blob;
   /** Aborted when nobody begins anything new. */

@@ -70,7 +70,7 @@ async function putClasses({ caller, ledger, id }: Step, before: number): Promise
 }
 
 /** The classes of next week, each on its one day. */
-async function nextWeek({ caller }: Step): Promise<Shown[]> {
+export async function nextWeek({ caller }: Step): Promise<Shown[]> {
   const { days } = expectOk(await caller.call('GET', '/api/timetable?firstDay=1')) as Timetable;
   return days.slice(7).flatMap(({ occurrences }) => occurrences);
 }
