@@ -45,6 +45,8 @@ export async function openSite(): Promise<Site> {
       E2E_PORT: `${port}`,
       PORT: `${port}`,
       PUBLIC_URL: url,
+      // Nobody is there: it is shown, and nothing is asked of it.
+      ...{ INSTAGRAM_APP_ID: '1', INSTAGRAM_APP_SECRET: 'of the tests', INSTAGRAM_API_BASE: 'http://127.0.0.1:9' },
     });
     await line.join();
     await eventually(async () => {

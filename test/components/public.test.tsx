@@ -107,6 +107,20 @@ const LEGAL: [path: string, title: string, says: (string | RegExp)[]][] = [
   ],
 ];
 
+test('the privacy policy says what is kept of Instagram and reminders, who gets it, and until when [B977]', async () => {
+  await openPage('/privacy');
+  for (const says of [
+    /Instagram, if you connect it: .*our permission, which we store encrypted.*how many people those posts have reached/,
+    /Reminders, if you turn them on: the address at which your browser can be sent messages/,
+    /Your studio: .*how many people they have reached on Instagram/,
+    /Instagram \(Meta\): the videos and captions that you choose to post there/,
+    /The maker of your browser: reminders on their way to it, encrypted/,
+    /Instagram: our permission until you disconnect your account.*we delete all of it at once/,
+    /Reminders: your browser’s address until you turn them off or sign out there; what was sent, for 30 days/,
+  ])
+    await expect.element(page.getByRole('listitem').filter({ hasText: says })).toBeVisible();
+});
+
 test.each(LEGAL)('%s says what it must, and has Back to Home [S2.20-23]', async (path, title, says) => {
   const router = await openPage(path);
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -88,13 +88,35 @@ test('the owner approves with one tap, which can be taken back, and sends back w
 test('one that was made anew meanwhile is said to be, and shown as it is now [B966]', async () => {
   owner();
   answer(getTimetable, week({ seesFirst: true }));
-  answer(listReviews, { isOn: true, videos: [video()] });
+  let videos = [video()];
+  answer(listReviews, () => ({ isOn: true, videos }));
   const message = 'This video was made anew meanwhile. Look at it again.';
   refuse(answerReview, 'conflict', { message });
   await openPage('/week?videos=waiting');
-  await page.getByRole('button', { name: /^Approve Spin Basics/ }).click();
+  const approve = page.getByRole('button', { name: /^Approve Spin Basics/ });
+  await expect.element(approve).toBeVisible();
+  // As it is on the server: another one.
+  videos = [video({ renderId: 'r9' })];
+  await approve.click();
   await expect.element(page.getByText(message)).toBeVisible();
   await expect.poll(() => callsOf(listReviews).length).toBeGreaterThan(1);
+  await expect.element(approve).toBeVisible();
+});
+
+test('one that waits no more, as its member has left, goes with a word [B1002]', async () => {
+  owner();
+  answer(getTimetable, week({ seesFirst: true }));
+  let videos = [video()];
+  answer(listReviews, () => ({ isOn: true, videos }));
+  const message = 'This video does not wait for you any more.';
+  refuse(answerReview, 'not_found', { message });
+  await openPage('/week?videos=waiting');
+  const approve = page.getByRole('button', { name: /^Approve Spin Basics/ });
+  await expect.element(approve).toBeVisible();
+  videos = [];
+  await approve.click();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByText(/^Nothing waits for you\./)).toBeVisible();
 });
 
 test('the mail’s link opens what waits, also where nothing does any more or it cannot be loaded [B965]', async () => {

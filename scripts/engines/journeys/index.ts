@@ -9,6 +9,7 @@ import { waitForMails } from '../../../test/outbox.ts';
 import { inkOf } from '../in-page.ts';
 import { newEmail, signUp } from '../site.ts';
 import { expectPlaying, FILM, FILM_STEPS } from './film.ts';
+import { posts } from './posts.ts';
 import { expect, type Journey, openTool, register, seeEditor, signIn, step, type World } from './world.ts';
 
 const runFfmpeg = promisify(execFile);
@@ -213,4 +214,4 @@ const offline: Journey = {
   ],
 };
 
-export const JOURNEYS: readonly Journey[] = [signUpToFilm, upload, joinByLink, pay, offline];
+export const JOURNEYS: readonly Journey[] = [signUpToFilm, upload, joinByLink, pay, posts, offline];

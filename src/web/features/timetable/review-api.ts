@@ -33,7 +33,7 @@ async function send({ video, answer, note = '' }: Answer): Promise<void> {
 
 const SAID = { approved: 'is approved', back: 'is sent back', waiting: 'waits again' };
 
-/** Answers, and offers to take it back. What was refused is not there as it was shown: it is read anew. */
+/** Answers, and offers to take it back. What was refused is not there as it was shown: it is read anew, and why is said beside the list, of which it may be gone. */
 export const useAnswer = () =>
   useMutation({
     mutationFn: send,
@@ -41,4 +41,5 @@ export const useAnswer = () =>
       showUndo(`${video.classType} ${SAID[answer]}.`, 'It could not be taken back', () =>
         send({ video, answer: video.state, ...(video.note && { note: video.note }) }),
       ),
+    onError: (error) => showError(error, 'Your answer was not noted'),
   });

@@ -6,7 +6,6 @@ import { REVIEW_NOTE, type SeenVideo } from '../../../contract/reviews.ts';
 import type { Timetable } from '../../../contract/timetable.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
-import { Failed } from './failed.tsx';
 import classes from './review.module.css';
 import { useAnswer, useReviews } from './review-api.ts';
 import timetables from './timetable.module.css';
@@ -124,26 +123,23 @@ function State({ video: { state, note } }: { video: SeenVideo }) {
 function Answers({ video, setWriting }: { video: SeenVideo; setWriting: (is: boolean) => void }) {
   const answer = useAnswer();
   return (
-    <>
-      <Failed error={answer.error} />
-      <div className={timetables.buttons}>
-        {video.state !== 'approved' && (
-          <Button
-            variant={video.state === 'waiting' ? 'gradient' : 'default'}
-            aria-label={`Approve ${nameOf(video)}`}
-            loading={answer.isPending}
-            onClick={() => answer.mutate({ video, answer: 'approved' })}
-          >
-            Approve
-          </Button>
-        )}
-        {video.state !== 'back' && (
-          <Button variant="default" aria-label={`Send back ${nameOf(video)}`} onClick={() => setWriting(true)}>
-            Send back
-          </Button>
-        )}
-      </div>
-    </>
+    <div className={timetables.buttons}>
+      {video.state !== 'approved' && (
+        <Button
+          variant={video.state === 'waiting' ? 'gradient' : 'default'}
+          aria-label={`Approve ${nameOf(video)}`}
+          loading={answer.isPending}
+          onClick={() => answer.mutate({ video, answer: 'approved' })}
+        >
+          Approve
+        </Button>
+      )}
+      {video.state !== 'back' && (
+        <Button variant="default" aria-label={`Send back ${nameOf(video)}`} onClick={() => setWriting(true)}>
+          Send back
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -163,7 +159,6 @@ function Back({ video, onDone }: { video: SeenVideo; onDone: () => void }) {
         data-autofocus
         autoFocus
       />
-      <Failed error={answer.error} />
       <div className={timetables.buttons}>
         <Button
           variant="gradient"

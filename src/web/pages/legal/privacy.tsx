@@ -29,6 +29,15 @@ export default function PrivacyPage() {
           go to the provider directly and never reach us.
         </li>
         <li>
+          <strong>Instagram, if you connect it:</strong> your account’s name and numbers there, what you have allowed
+          us, our permission, which we store encrypted, the videos that you have posted through us with their captions,
+          and how many people those posts have reached, if you allow us to read it. We read no messages and no comments.
+        </li>
+        <li>
+          <strong>Reminders, if you turn them on:</strong> the address at which your browser can be sent messages, the
+          keys with which only your browser can read them, how you want to be reminded, and of what you were.
+        </li>
+        <li>
           <strong>Use:</strong> how many videos you have downloaded, of which class and when; technical logs with the IP
           address a request came from, and errors that a page has reported.
         </li>
@@ -37,6 +46,9 @@ export default function PrivacyPage() {
       <h2>What we use it for</h2>
       <ul>
         <li>To make your videos, keep your library and let you pick up where you left off.</li>
+        <li>
+          To post your videos at the time that you have chosen, to remind you of it, and to show what became of them.
+        </li>
         <li>To run your plan: payments, limits, teams and the emails that go with them.</li>
         <li>To keep the service safe and working, and to answer you when you write to us.</li>
         <li>To measure our advertising, only if you have agreed to it.</li>
@@ -57,7 +69,15 @@ export default function PrivacyPage() {
         </li>
         <li>
           <strong>Your studio:</strong> if you are on a studio’s team, its owner sees your name, your email address, the
-          videos in your library, when you were last here and how many videos you have made this month.
+          videos in your library, when you were last here, how many videos you have made this month, when you have
+          posted those of the studio’s classes, and how many people they have reached on Instagram.
+        </li>
+        <li>
+          <strong>Instagram (Meta):</strong> the videos and captions that you choose to post there.
+        </li>
+        <li>
+          <strong>The maker of your browser:</strong> reminders on their way to it, encrypted so that only your browser
+          can read them.
         </li>
         <li>
           <strong>Advertising partner:</strong> events such as a purchase, only after your consent.
@@ -84,6 +104,13 @@ export default function PrivacyPage() {
           your account is deleted.
         </li>
         <li>When you were last here, to the hour, and when you made your first video: as long as your account.</li>
+        <li>
+          Instagram: our permission until you disconnect your account, here or in Instagram; what was posted as long as
+          your account here. If you ask Instagram to have your data deleted, we delete all of it at once.
+        </li>
+        <li>
+          Reminders: your browser’s address until you turn them off or sign out there; what was sent, for 30 days.
+        </li>
         <li>Technical logs: as long as they are needed to find faults and misuse.</li>
       </ul>
 
