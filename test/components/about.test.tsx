@@ -45,7 +45,7 @@ test('the post is about what the details say, until it is chosen; chosen back, i
   await expect.element(chip('Workshop or course')).toBeChecked();
   await press('Generate Promotion');
   await expect.poll(() => callsOf(generatePromotion)).toHaveLength(2);
-  expect(callsOf(generatePromotion)[1]!.body).toMatchObject({ about: 'workshop' });
+  await expect.poll(() => callsOf(generatePromotion)[1]!.body).toMatchObject({ about: 'workshop' });
   await chip('New time or place').click();
   await page.getByLabelText('Class details').fill('');
   await expect.element(chip('The weekly class')).toBeChecked();

@@ -78,7 +78,9 @@ for (const [width, height] of SIZES) {
     await press('Make token');
     const field = page.getByLabelText('Your token', { exact: true });
     await expect.element(field).toHaveValue(SECRET);
-    expect(callsOf(makeToken)[0]!.body).toEqual({ name: 'Monday’s script', scopes: ['read', 'make'], days: 365 });
+    await expect
+      .poll(() => callsOf(makeToken)[0]!.body)
+      .toEqual({ name: 'Monday’s script', scopes: ['read', 'make'], days: 365 });
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await press('Copy');
     expect(copied).toHaveBeenCalledWith(SECRET);

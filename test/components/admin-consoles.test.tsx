@@ -74,7 +74,7 @@ test('studios: a member is added in lower case and removed after a question [T2.
   await userEvent.keyboard('{Enter}');
   await expect.element(card.getByText('mia@example.com').first()).toBeVisible();
   await expect.element(card.getByText('1 of 10 seats')).toBeVisible();
-  expect(callsOf(addStudioMember)[0]!.body).toEqual({ studioId, email: 'mia@example.com' });
+  await expect.poll(() => callsOf(addStudioMember)[0]!.body).toEqual({ studioId, email: 'mia@example.com' });
   await press('Remove mia@example.com');
   await confirm('Cancel');
   expect(callsOf(removeStudioMember)).toEqual([]);
@@ -171,7 +171,7 @@ test('videos: of the person who was picked, used and deleted; until then nothing
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await confirm('Delete');
   await expect.element(page.getByText(`${owner.email} has no videos yet.`)).toBeVisible();
-  expect(callsOf(deleteUserVideo)[0]!.params).toEqual({ videoId: clip.id });
+  await expect.poll(() => callsOf(deleteUserVideo)[0]!.params).toEqual({ videoId: clip.id });
 });
 
 test('activity: a failure can be tried again, the sums are looked at again after 30 s, and open to a history [T2.15 T8.6 T8.11 B21]', async () => {
@@ -281,10 +281,10 @@ test('the queue: who waits, what is stopped after a question, what is tried agai
   await expect.element(dialog.getByText('anna@example.com will read that we had to stop it')).toBeVisible();
   await confirm('Stop it');
   await expect.element(page.getByText('Nobody is waiting.')).toBeVisible();
-  expect(callsOf(cancelJob)[0]!.params).toEqual({ kind: 'render-film', key: 'a' });
+  await expect.poll(() => callsOf(cancelJob)[0]!.params).toEqual({ kind: 'render-film', key: 'a' });
   await expect.element(page.getByText('no route')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await confirm('Try Again');
   await expect.element(page.getByText('Nothing has failed in the last 24 hours.')).toBeVisible();
-  expect(callsOf(retryJob)[0]!.params).toEqual({ kind: 'stripe-event', key: 'm' });
+  await expect.poll(() => callsOf(retryJob)[0]!.params).toEqual({ kind: 'stripe-event', key: 'm' });
 });

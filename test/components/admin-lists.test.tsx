@@ -65,7 +65,7 @@ test('several people are chosen for what is harmless, and it is said for whom th
   await bar.getByRole('button', { name: 'Reset Names' }).click();
   const said = `Name changes are reset for 1 person. ${two.email}: They have no limit.`;
   await expect.element(page.getByText(said)).toBeVisible();
-  expect(callsOf(changeUsers)[0]!.body).toEqual({ action: 'reset-names', userIds: [one.id, two.id] });
+  await expect.poll(() => callsOf(changeUsers)[0]!.body).toEqual({ action: 'reset-names', userIds: [one.id, two.id] });
   await expect.element(bar).not.toBeInTheDocument();
   await page.getByLabelText(`Choose ${two.email}`).click();
   await bar.getByRole('button', { name: 'Resend invitations' }).click();

@@ -82,5 +82,7 @@ test('P13: a last day that has passed is said to be over, with how many lose acc
   await expect.element(dialog.getByText('This day has passed: the plan ends now, 3 people lose access.')).toBeVisible();
   await confirm('End plan now');
   await expect.element(page.getByText(`The plan of ${user.email} has ended.`)).toBeVisible();
-  expect(callsOf(updateExpiration).map(({ body }) => body)).toEqual([{ expirationDate: '2026-01-01' }]);
+  await expect
+    .poll(() => callsOf(updateExpiration).map(({ body }) => body))
+    .toEqual([{ expirationDate: '2026-01-01' }]);
 });

@@ -286,7 +286,7 @@ describe('class types', () => {
     await expect.element(page.getByText('Floor Flow is deleted.')).toBeVisible();
     await expect.element(classType).toHaveValue('');
     await expect.poll(offered).not.toContain('Floor Flow');
-    expect(callsOf(deleteClassType)).toHaveLength(1);
+    await expect.poll(() => callsOf(deleteClassType)).toHaveLength(1);
   });
 
   test('a failure to save or to delete is shown, and nothing is lost [T8.3]', async () => {

@@ -44,8 +44,10 @@ test('a class that the writer does not know is asked about; the sentence is save
   await expect.element(field).toHaveValue('We roll in a big ring.');
   await press('Save and write it again');
   await expect.element(field).not.toBeInTheDocument();
-  expect(callsOf(sayClass).at(-1)!.body).toEqual({ className: 'Cyr Wheel', sentence: 'We roll in a big ring.' });
-  expect(callsOf(generatePromotion)).toHaveLength(2);
+  await expect
+    .poll(() => callsOf(sayClass).at(-1)!.body)
+    .toEqual({ className: 'Cyr Wheel', sentence: 'We roll in a big ring.' });
+  await expect.poll(() => callsOf(generatePromotion)).toHaveLength(2);
   await press('Change what you do in Cyr Wheel');
   await expect.element(field).toHaveValue('We roll in a big ring.');
 });

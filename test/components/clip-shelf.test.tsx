@@ -81,7 +81,9 @@ test('a video is renamed from the menu of one of its clips; a failure is shown a
   });
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(callsOf(segmentVideo).at(-1)!.body).toMatchObject({ publicId: WHOLE.publicId, title: 'Wednesday' });
+  await expect
+    .poll(() => callsOf(segmentVideo).at(-1)!.body)
+    .toMatchObject({ publicId: WHOLE.publicId, title: 'Wednesday' });
   await expect.poll(shown).toEqual(['Wednesday']);
 });
 
@@ -94,7 +96,9 @@ test('what is one’s own is put into the studio’s library as well, once [B628
   await press('More: Clip 1');
   await page.getByRole('menuitem', { name: 'Add to the studio' }).click();
   await expect.element(page.getByText('Tuesday is in the studio’s library now, and stays in yours.')).toBeVisible();
-  expect(callsOf(shareVideo)).toMatchObject([{ params: { id: UPLOAD }, body: { libraries: ['studio'] } }]);
+  await expect
+    .poll(() => callsOf(shareVideo))
+    .toMatchObject([{ params: { id: UPLOAD }, body: { libraries: ['studio'] } }]);
   await list.getByRole('button', { name: 'More: Clip 2' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
   expect(page.getByRole('menuitem', { name: 'Add to the studio' }).elements()).toEqual([]);

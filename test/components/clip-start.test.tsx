@@ -141,7 +141,7 @@ test('a clip whose list does not say how it moves is asked about once, and then 
   await expect.poll(() => Number(text.element().getAttribute('aria-valuenow'))).toBeLessThan(50);
   await press('Undo');
   await expect.poll(() => Number(text.element().getAttribute('aria-valuenow'))).toBeGreaterThan(50);
-  expect(callsOf(getSurvey)).toMatchObject([{ query: { publicId } }]);
+  await expect.poll(() => callsOf(getSurvey)).toMatchObject([{ query: { publicId } }]);
 });
 
 test('the picture of a promo shows where its clip starts [B178]', async () => {

@@ -73,7 +73,7 @@ test('only text that no bundled font has is drawn here for the film; emoji are p
   const drawn = (await posted('一起来跳舞')) as Blob;
   expect(await drawn.slice(0, 4).text()).toMatch(/PNG$/);
   expect(await posted('Come along 🔥')).toBeNull();
-  expect(callsOf(generateVideo)).toHaveLength(3);
+  await expect.poll(() => callsOf(generateVideo)).toHaveLength(3);
   await text.fill('Come along 🔥🔥');
   await expect.poll(orange).toBeGreaterThan(50);
   expect(asked).toEqual([getEmoji.path.replace(':points', emojiPoints('🔥'))]);

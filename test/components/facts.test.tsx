@@ -208,5 +208,7 @@ test('E2: days and times that the account uses come first, a weekly day is an an
   await page.getByLabelText('Time', { exact: true }).selectOptions('7:15 PM');
   await press('Generate Promotion');
   await expect.poll(() => callsOf(generatePromotion)).toHaveLength(1);
-  expect(callsOf(generatePromotion)[0]?.body).toMatchObject({ schedule: 'Every Friday', time: '7:15 PM' });
+  await expect
+    .poll(() => callsOf(generatePromotion)[0]?.body)
+    .toMatchObject({ schedule: 'Every Friday', time: '7:15 PM' });
 });

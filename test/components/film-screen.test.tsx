@@ -55,7 +55,7 @@ test('a film that was waited for opens over everything, is saved as a file and f
   await expect.poll(() => saved).toEqual([expect.stringMatching(/^promotional-video-\d+\.mp4$/)]);
   await inScreen('Download').click();
   await expect.poll(() => saved).toHaveLength(2);
-  expect(callsOf(countDownload)).toHaveLength(1);
+  await expect.poll(() => callsOf(countDownload)).toHaveLength(1);
   await inScreen('Close').click();
   await expect.element(screen).not.toBeInTheDocument();
   await expect.element(page.getByLabelText('Your finished video')).toBeVisible();
@@ -105,7 +105,7 @@ test('on an Android phone the file is saved to the phone, and shared by the shee
   await expect.poll(() => saved).toHaveLength(1);
   await inScreen('Share').click();
   await expect.poll(() => shared.map(({ type }) => type)).toEqual(['video/mp4']);
-  expect(callsOf(countDownload)).toHaveLength(1);
+  await expect.poll(() => callsOf(countDownload)).toHaveLength(1);
 });
 
 test('C3: the caption is copied as the person has changed it, or shown where the browser refuses; another promo begins from there [B112 B114 B652]', async () => {

@@ -75,7 +75,7 @@ test('a video is posted to Instagram by itself once its person has seen the capt
   await caption.fill('Spin with me');
   await press('Post it at its time');
   await expect.element(page.getByText('It is posted to Instagram by itself, as a reel.')).toBeVisible();
-  expect(callsOf(planInstagram)).toMatchObject([{ body: { place: 'reel', caption: 'Spin with me' } }]);
+  await expect.poll(() => callsOf(planInstagram)).toMatchObject([{ body: { place: 'reel', caption: 'Spin with me' } }]);
   answer(cancelInstagram, () => {
     state = { account, posts: [postOf({ state: 'cancelled' })] };
     return { message: 'It is not posted to Instagram.' };

@@ -107,7 +107,7 @@ test('deletion that fails says so; once it has worked the clip is no background 
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(chosenBackground('Black')).toBeVisible();
   expect(page.getByRole('button', { name: /Sound Loop/ }).elements()).toEqual([]);
-  expect(callsOf(deleteBackground).at(-1)!.params.id).toBe(SOUND_LOOP.id);
+  await expect.poll(() => callsOf(deleteBackground).at(-1)!.params.id).toBe(SOUND_LOOP.id);
 });
 
 const upload = (change: Partial<IngestJob>): IngestJob => ({

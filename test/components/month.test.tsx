@@ -72,7 +72,7 @@ test('each class of a month says what became of it, week by week, with totals, w
   await expect.element(file).toHaveAttribute('href', '/api/timetable/month/export?month=2026-12');
   await page.getByRole('link', { name: 'November 2026' }).click();
   await expect.element(page.getByRole('heading', { level: 2, name: 'November 2026' })).toBeVisible();
-  expect(callsOf(getMonth).at(-1)).toMatchObject({ query: { month: '2026-11' } });
+  await expect.poll(() => callsOf(getMonth).at(-1)).toMatchObject({ query: { month: '2026-11' } });
 });
 
 test('a month without classes says so, and one that cannot be loaded can be tried again [B972]', async () => {

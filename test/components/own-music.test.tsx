@@ -88,7 +88,9 @@ test('a track is called what she types, once the server has it; two may be calle
   keep([{ ...SONG, title: 'Warm-up' }, other]);
   await press('Save');
   await expect.element(page.getByText('Start of “Warm-up”')).toBeVisible();
-  expect(callsOf(renameTrack).map(({ body }) => body)).toEqual([{ title: 'Warm-up' }, { title: 'Warm-up' }]);
+  await expect
+    .poll(() => callsOf(renameTrack).map(({ body }) => body))
+    .toEqual([{ title: 'Warm-up' }, { title: 'Warm-up' }]);
   await expect.element(track('Warm-up your own, 1:35')).toBeChecked();
   await expect.element(track('Warm-up your own, 1:01')).not.toBeChecked();
 });

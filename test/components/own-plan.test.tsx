@@ -119,7 +119,9 @@ test('Studio Pro goes down to Individual Pro, is canceled and kept; the answers 
   const said = (text: string) => settings.getByRole('status').filter({ hasText: text });
   await expect.element(said('You now have Individual Pro. The next charge is $6.99.')).toBeVisible();
   await expect.element(settings.getByText('Individual Pro, $6.99 per month')).toBeVisible();
-  expect(callsOf(downgradeSubscription).map(({ body }) => body)).toEqual([{ targetPlan: 'individual_pro' }]);
+  await expect
+    .poll(() => callsOf(downgradeSubscription).map(({ body }) => body))
+    .toEqual([{ targetPlan: 'individual_pro' }]);
 
   await settings.getByRole('button', { name: 'Cancel subscription' }).click();
   const end = page.getByRole('dialog', { name: 'Cancel your subscription?' });

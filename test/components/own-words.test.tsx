@@ -42,12 +42,14 @@ test('the account has the person’s words, with an example of what comes out [B
   await expect.element(page.getByText('#Berlin #lunapole #moonpole')).toBeVisible();
   await press('Save');
   await expect.element(page.getByText('Saved. Your next text has them.')).toBeVisible();
-  expect(callsOf(saveOwnWords).map(({ body }) => body)).toEqual([
-    {
-      ...{ signOff: 'See you upside down', phrases: ['Strong looks good on you', 'No mirrors'] },
-      ...{ handle: 'luna.pole', city: 'Berlin', hashtags: ['#lunapole', 'moonpole'] },
-    },
-  ]);
+  await expect
+    .poll(() => callsOf(saveOwnWords).map(({ body }) => body))
+    .toEqual([
+      {
+        ...{ signOff: 'See you upside down', phrases: ['Strong looks good on you', 'No mirrors'] },
+        ...{ handle: 'luna.pole', city: 'Berlin', hashtags: ['#lunapole', 'moonpole'] },
+      },
+    ]);
 });
 
 test('what is wrong is said at its field, and nothing that was typed is lost [B690]', async () => {
@@ -79,7 +81,7 @@ test('what was learned can be forgotten [B691]', async () => {
   await press('Forget what I changed');
   await press('Forget it');
   await expect.element(page.getByRole('button', { name: 'Forget what I changed' })).not.toBeInTheDocument();
-  expect(callsOf(forgetEdits)).toHaveLength(1);
+  await expect.poll(() => callsOf(forgetEdits)).toHaveLength(1);
 });
 
 test('what the person has made of a text is told when the next is asked for, without what follows the form [B691]', async () => {

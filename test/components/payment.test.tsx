@@ -46,7 +46,7 @@ test('an invented session is no payment; the page looks three times, the first t
   expect(heading('We could not find this payment').elements()).toEqual([]);
   await look(timers, 1000);
   await expect.element(heading('We could not find this payment')).toBeVisible();
-  expect(callsOf(confirmCheckout).map(({ body }) => body.sessionId)).toEqual(['cs_1', 'cs_1', 'cs_1']);
+  await expect.poll(() => callsOf(confirmCheckout).map(({ body }) => body.sessionId)).toEqual(['cs_1', 'cs_1', 'cs_1']);
   expect(page.getByText('Welcome to Pro!').elements()).toEqual([]);
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect.poll(() => router.state.location.href).toBe('/upgrade');
@@ -62,7 +62,7 @@ test('without the provider’s word the page looks once, after 1 s; a look that 
   expect(timers.count(2000)).toBe(0);
   await look(timers, 1000);
   await expect.element(page.getByText(/Your plan starts automatically once it arrives/)).toBeVisible();
-  expect(callsOf(confirmCheckout)).toHaveLength(1);
+  await expect.poll(() => callsOf(confirmCheckout)).toHaveLength(1);
   expect(log.mock.calls.map(String)).toEqual(['ApiError: 503: resting']);
 });
 

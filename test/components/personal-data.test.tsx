@@ -43,7 +43,7 @@ test('an admin downloads the data of the person who is looked at [B282]', async 
     await showPart(<DownloadData userId="p7" />);
     await press('Download their data');
     await expect.poll(() => click.mock.calls.length).toBe(1);
-    expect(callsOf(getDataOf)[0]!.params).toEqual({ userId: 'p7' });
+    await expect.poll(() => callsOf(getDataOf)[0]!.params).toEqual({ userId: 'p7' });
   } finally {
     click.mockRestore();
   }

@@ -80,10 +80,10 @@ test('one tap on a class notes that it was posted, and one takes it back [B932]'
   await openPage('/week');
   await press('I have posted it: Pole Level 2, 7:30 PM');
   await expect.element(page.getByRole('button', { name: /Pole Level 2.*Posted 6:00 PM/ })).toBeVisible();
-  expect(callsOf(markPosted)).toMatchObject([{ params: { id: POLE.id, date: '2026-12-03' } }]);
+  await expect.poll(() => callsOf(markPosted)).toMatchObject([{ params: { id: POLE.id, date: '2026-12-03' } }]);
   await press('Undo');
   await expect.element(page.getByRole('button', { name: /Pole Level 2.*Was to be posted/ })).toBeVisible();
-  expect(callsOf(unmarkPosted)).toMatchObject([{ params: { id: POLE.id, date: '2026-12-03' } }]);
+  await expect.poll(() => callsOf(unmarkPosted)).toMatchObject([{ params: { id: POLE.id, date: '2026-12-03' } }]);
 });
 
 test('a video is posted at another time by hand, not at all, or as usual again; what is refused is said there [B931]', async () => {
@@ -152,5 +152,5 @@ test('the address for calendars is shown once, made anew and removed, each after
   await press('Remove the address');
   await expect.element(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
   await expect.element(page.getByLabelText('Your address')).not.toBeInTheDocument();
-  expect(callsOf(dropFeed)).toHaveLength(1);
+  await expect.poll(() => callsOf(dropFeed)).toHaveLength(1);
 });

@@ -87,10 +87,12 @@ test('this browser is asked only upon a tap, and shows reminders until it is swi
   await here().click();
   await expect.element(here()).toBeChecked();
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: P256DH });
-  expect(callsOf(addDevice)).toMatchObject([{ body: { endpoint: ENDPOINT, p256dh: P256DH, auth: AUTH } }]);
+  await expect
+    .poll(() => callsOf(addDevice))
+    .toMatchObject([{ body: { endpoint: ENDPOINT, p256dh: P256DH, auth: AUTH } }]);
   await here().click();
   await expect.element(here()).not.toBeChecked();
-  expect(callsOf(removeDevice)).toMatchObject([{ params: { device: name } }]);
+  await expect.poll(() => callsOf(removeDevice)).toMatchObject([{ params: { device: name } }]);
   expect(subscription).toBeNull();
 });
 
@@ -145,7 +147,7 @@ test('a mail’s link notes nothing until somebody taps; then it says what was d
   expect(callsOf(answerReminder)).toEqual([]);
   await press('I have posted it');
   await expect.element(page.getByText('It is noted as posted.')).toBeVisible();
-  expect(callsOf(answerReminder)).toMatchObject([{ body: { key: KEY, answer: 'posted' } }]);
+  await expect.poll(() => callsOf(answerReminder)).toMatchObject([{ body: { key: KEY, answer: 'posted' } }]);
 });
 
 test('a mail’s other link ends the mails by one tap; one that has expired says so [B945]', async () => {
@@ -154,7 +156,7 @@ test('a mail’s other link ends the mails by one tap; one that has expired says
   await openPage(`/reminder?key=${KEY}&stop=mail`);
   await press('No more reminders by mail');
   await expect.element(page.getByText('You get no more reminders by mail.')).toBeVisible();
-  expect(callsOf(answerReminder)).toMatchObject([{ body: { answer: 'noMail' } }]);
+  await expect.poll(() => callsOf(answerReminder)).toMatchObject([{ body: { answer: 'noMail' } }]);
   refuse(readReminder, 'not_found', { message: 'This link has expired. Open your week to see what is to be posted.' });
   await openPage(`/reminder?key=${KEY.replace('A', 'B')}`);
   await expect.element(page.getByText(/This link has expired/)).toBeVisible();

@@ -78,11 +78,13 @@ test('the owner approves with one tap, which can be taken back, and sends back w
   await page.getByLabelText('What is to be different? Jo reads it.').fill('Less orange, please.');
   await press('Send it back');
   await expect.element(seen.getByText('“Less orange, please.”')).toBeVisible();
-  expect(callsOf(answerReview).map(({ params, body }) => [params.id, body])).toEqual([
-    [SPIN.id, { memberId: SEAT, renderId: 'r1', answer: 'approved', note: '' }],
-    [SPIN.id, { memberId: SEAT, renderId: 'r1', answer: 'waiting', note: '' }],
-    [POLE.id, { memberId: SEAT, renderId: 'r2', answer: 'back', note: 'Less orange, please.' }],
-  ]);
+  await expect
+    .poll(() => callsOf(answerReview).map(({ params, body }) => [params.id, body]))
+    .toEqual([
+      [SPIN.id, { memberId: SEAT, renderId: 'r1', answer: 'approved', note: '' }],
+      [SPIN.id, { memberId: SEAT, renderId: 'r1', answer: 'waiting', note: '' }],
+      [POLE.id, { memberId: SEAT, renderId: 'r2', answer: 'back', note: 'Less orange, please.' }],
+    ]);
 });
 
 test('one that was made anew meanwhile is said to be, and shown as it is now [B966]', async () => {
@@ -143,5 +145,5 @@ test('the owner says with the time to post that they see videos first; who has n
   const asks = page.getByRole('switch', { name: 'I see my team’s videos before they are posted' });
   await asks.click();
   await expect.element(asks).toBeChecked();
-  expect(callsOf(setSeesFirst)).toMatchObject([{ body: { seesFirst: true } }]);
+  await expect.poll(() => callsOf(setSeesFirst)).toMatchObject([{ body: { seesFirst: true } }]);
 });

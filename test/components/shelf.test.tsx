@@ -108,7 +108,7 @@ test('deleted, a promo can be brought back at once [B66]', async () => {
   await expect.element(page.getByText('Nothing here yet')).toBeVisible();
   await press('Undo');
   await expect.poll(() => said()).toContain('Spin Basics');
-  expect([callsOf(deletePromo).length, callsOf(restorePromo).length]).toEqual([1, 1]);
+  await expect.poll(() => [callsOf(deletePromo).length, callsOf(restorePromo).length]).toEqual([1, 1]);
 });
 
 test('K1: deleted, the next card has the focus, and the promo can be brought back for 30 days [K1 B423]', async () => {
@@ -129,7 +129,7 @@ test('K1: deleted, the next card has the focus, and the promo can be brought bac
   await press('Restore Second');
   await expect.poll(() => said()).toContain('Second');
   await expect.element(button('Recently deleted (2)')).toBeVisible();
-  expect(callsOf(restorePromo)).toHaveLength(1);
+  await expect.poll(() => callsOf(restorePromo)).toHaveLength(1);
 });
 
 test('K1: a notification stays while the focus is in it, and gives it back [K1 B424]', async () => {
@@ -167,7 +167,7 @@ test('K1: what only this browser has is sent before it is deleted, or asked abou
   mend();
   await more('Spin Basics', 'Delete');
   await expect.element(button('Recently deleted (1)')).toBeVisible();
-  expect(callsOf(deletePromo)).toHaveLength(1);
+  await expect.poll(() => callsOf(deletePromo)).toHaveLength(1);
 });
 
 test('a film is downloaded again from the shelf; one whose file is gone is made again [B65]', async () => {

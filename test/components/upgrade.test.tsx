@@ -93,7 +93,9 @@ test('a second after the answer the page is left; back from there, or from over 
   // A home-screen app opens the payment over the page.
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(plan).toBeEnabled();
-  expect(callsOf(createCheckout).map(({ body }) => body.planId)).toEqual(['individual_pro', 'individual_pro']);
+  await expect
+    .poll(() => callsOf(createCheckout).map(({ body }) => body.planId))
+    .toEqual(['individual_pro', 'individual_pro']);
 });
 
 test('a plan that is paid for cannot be changed before it is known that this takes a question [S5.16]', async () => {

@@ -66,9 +66,9 @@ test('a phone gets the videos of a week in portions that its share sheet takes, 
   await expect.element(page.getByText('All 12 videos done.')).toBeVisible();
   expect(shared.map((names) => names.length)).toEqual([10, 2]);
   expect(shared.flat().slice(0, 2)).toEqual(['2026-12-07-1700-class-1.mp4', '2026-12-07-1900-class-2.mp4']);
-  expect(callsOf(countDownload).map(({ body }) => body.renderId)).toEqual(
-    Array.from({ length: 12 }, (_, at) => idOf(at)),
-  );
+  await expect
+    .poll(() => callsOf(countDownload).map(({ body }) => body.renderId))
+    .toEqual(Array.from({ length: 12 }, (_, at) => idOf(at)));
 });
 
 test('what is too much for one share sheet is the next portion, and is fetched once [B870]', async () => {
@@ -83,7 +83,7 @@ test('what is too much for one share sheet is the next portion, and is fetched o
   await press('Next 1');
   await expect.element(page.getByText('All 3 videos done.')).toBeVisible();
   expect(shared.map((names) => names.length)).toEqual([2, 1]);
-  expect(callsOf(countDownload)).toHaveLength(3);
+  await expect.poll(() => callsOf(countDownload)).toHaveLength(3);
 });
 
 test('what could be fetched is handed over, and why the rest could not be is told [B870]', async () => {

@@ -60,8 +60,8 @@ test('saves trimmed names once, says Setting up..., and opens the editor with wh
   await expect.element(heading).not.toBeInTheDocument();
   await expect.element(page.getByLabelText('Instructor name')).toHaveValue('Jasmine');
   await expect.element(page.getByLabelText('Studio', { exact: true })).toHaveValue('Sky Studio');
-  expect(callsOf(getPreferences).at(-1)?.query.t).toMatch(/^\d+$/);
-  expect(callsOf(getPreferences).length).toBeGreaterThan(before);
+  await expect.poll(() => callsOf(getPreferences).at(-1)?.query.t).toMatch(/^\d+$/);
+  await expect.poll(() => callsOf(getPreferences).length).toBeGreaterThan(before);
 });
 
 test('shows when the preferences cannot be fetched, and a failed save is shown and logged [S4.2 S8.14 S8.15]', async () => {

@@ -257,7 +257,7 @@ describe('with a model', () => {
       DATABASE_URL: first.services.config.databaseUrl!,
     });
     try {
-      const callsOf = async () => {
+      const requestsMade = async () => {
         const { client } = await createUser(first);
         const elsewhere = second.client();
         for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
@@ -266,8 +266,8 @@ describe('with a model', () => {
           expect((await each.post(PATH, CLASS)).body).toMatchObject({ writer: 'built-in', fellBack: true });
         return llm.requests.length - before;
       };
-      expect(await callsOf()).toBe(3);
-      expect(await callsOf()).toBe(1);
+      expect(await requestsMade()).toBe(3);
+      expect(await requestsMade()).toBe(1);
     } finally {
       await second.close();
       await first.close();
