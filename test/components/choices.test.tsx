@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CallOutput } from '../../src/contract/call.ts';
 import { savePreferences } from '../../src/contract/profile.ts';
@@ -185,11 +185,9 @@ test('words that were not understood are named as typed, and short forms that we
   await expect.element(button('Spell it out')).toHaveFocus();
   await expectNoViolations();
   await press('Write it again');
-  await vi.waitFor(() =>
-    expect(callsOf(generatePromotion).at(-1)!.body.struck).toEqual([
-      { fact: 'spelled', value: 'please bring your mat, cake after' },
-    ]),
-  );
+  await expect
+    .poll(() => callsOf(generatePromotion).at(-1)!.body.struck)
+    .toEqual([{ fact: 'spelled', value: 'please bring your mat, cake after' }]);
 });
 
 test('chips are about the details that were written about, and go with them [B195]', async () => {
