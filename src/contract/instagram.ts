@@ -50,6 +50,8 @@ const instagramPostSchema = z.object({
   date: z.string(),
   place: z.enum(PLACES),
   state: z.enum(POST_STEPS),
+  /** It was not chosen by itself: all of them are posted. */
+  byRule: z.boolean(),
   /** Why it waits, or has failed, and what to do, in words for people. */
   trouble: z.string().nullable(),
   /** Whether it can be chosen again: Instagram was never asked to publish it. */
@@ -72,6 +74,8 @@ const instagramSchema = z.object({
       failing: z.string().nullable(),
       /** Whether we may read what becomes of posts. */
       givesFigures: z.boolean(),
+      /** What every video becomes there that is made of a class; null: only those that are chosen are posted. */
+      every: z.enum(PLACES).nullable(),
     })
     .nullable(),
   posts: z.array(instagramPostSchema),
@@ -108,6 +112,17 @@ export const disconnectInstagram = call({
   path: '/api/instagram',
   summary: 'Disconnect the Instagram account: what is planned is not posted there',
   policy: 'signedIn',
+  output: messageSchema,
+  rate: WRITES,
+});
+
+export const setInstagramRule = call({
+  method: 'PUT',
+  path: '/api/instagram/rule',
+  summary:
+    'Have every video that the caller makes of a class from now on posted to Instagram at its planned time, under its own caption; null: only those that they choose',
+  policy: 'signedIn',
+  body: z.object({ every: z.enum(PLACES, 'Choose what they become on Instagram.').nullable() }),
   output: messageSchema,
   rate: WRITES,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getBooking } from '../../src/contract/booking.ts';
 import {
   cancelInstagram,
@@ -9,6 +9,7 @@ import {
   type InstagramPost,
   type InstagramState,
   planInstagram,
+  setInstagramRule,
 } from '../../src/contract/instagram.ts';
 import { getOwnWords, NO_WORDS } from '../../src/contract/own-words.ts';
 import { getFeed, type Posting } from '../../src/contract/posting.ts';
@@ -29,9 +30,13 @@ const posting: Posting = {
   ...{ state: 'planned', when: { date: '2026-12-03', time: '18:00', at: '2026-12-03T18:00:00Z' } },
   ...{ own: null, postedAt: null, by: null, review: null },
 };
-const account = { username: 'vera.spins', connectedAt: '2026-11-01T10:00:00Z', failing: null, givesFigures: true };
+const account = {
+  ...{ username: 'vera.spins', connectedAt: '2026-11-01T10:00:00Z', failing: null, givesFigures: true },
+  every: null,
+};
 const postOf = (more: Partial<InstagramPost>): InstagramPost => ({
-  ...{ entryId: SPIN.id, date: onDay(SPIN, 4).of, place: 'reel', state: 'planned', trouble: null, isOpen: true },
+  ...{ entryId: SPIN.id, date: onDay(SPIN, 4).of, place: 'reel', state: 'planned', byRule: false, trouble: null },
+  isOpen: true,
   ...{ permalink: null, publishedAt: null, ...more },
 });
 
@@ -129,7 +134,7 @@ test('an account is connected after what is asked for was said, and disconnected
   state = { account, posts: [] };
   await openWith('/week?instagram=connected');
   await expect.element(page.getByText(/@vera\.spins is connected/)).toBeVisible();
-  await press('Go on to the week');
+  await press('I choose each one');
   await press('Post the day before at 6:00 PM');
   await press('Disconnect');
   answer(disconnectInstagram, () => {
@@ -151,3 +156,74 @@ test('whoever has left off that we read figures is told what that is for, and ma
   await expect.element(page.getByText(/not allowed us to read how many people your posts reach/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Connect again' })).toBeVisible();
 });
+
+test('whoever has just connected has every video posted by one tap, or chooses each one, and may say otherwise later [B962]', async () => {
+  let state: InstagramState = { account, posts: [] };
+  signIn(person());
+  answer(getFeed, { madeAt: null });
+  answer(getReminders, NO_REMINDERS);
+  answer(getInstagram, () => state);
+  answer(setInstagramRule, ({ body: { every } }) => {
+    state = { ...state, account: { ...account, every } };
+    return { message: 'Saved.' };
+  });
+  answer(getTimetable, timetableOf([SPIN], [], { postRule: { daysBefore: 1, time: '18:00' } }));
+  await openWith('/week?instagram=connected');
+  await expect.element(page.getByText(/Shall every video of your classes be posted there by itself/)).toBeVisible();
+  await press('Post every video');
+  await expect.element(page.getByRole('dialog', { name: 'Instagram' })).not.toBeInTheDocument();
+  await expect.poll(() => callsOf(setInstagramRule)).toMatchObject([{ body: { every: 'reel' } }]);
+  await press('Post the day before at 6:00 PM');
+  const choice = (name: string) => page.getByRole('radio', { name });
+  await expect.element(choice('All as reels')).toBeChecked();
+  await choice('All as stories').click();
+  await expect.element(page.getByText(/Instagram takes neither captions nor link stickers/)).toBeVisible();
+  await expect.poll(() => callsOf(setInstagramRule)[1]).toMatchObject({ body: { every: 'story' } });
+  refuse(setInstagramRule, 'unavailable');
+  await choice('I choose each one').click();
+  await expect.element(page.getByText('What is posted to Instagram is as it was')).toBeVisible();
+  await expect.element(choice('All as stories')).toBeChecked();
+});
+
+test('the week says of each video that it goes to Instagram, and that nobody has to post it [B962]', async () => {
+  signIn(person());
+  const late = { ...posting, state: 'overdue' as const };
+  const classes = [onDay(SPIN, 4, null, ready, posting), onDay(SPIN, 5, null, ready, late)];
+  answer(getTimetable, timetableOf([SPIN], classes, { postRule: { daysBefore: 1, time: '18:00' } }));
+  const going = postOf({ byRule: true });
+  let posts = [going, { ...going, date: classes[1]!.of }];
+  answer(getInstagram, () => ({ account: { ...account, every: 'reel' as const }, posts }));
+  await openWith('/week');
+  await expect.element(page.getByText('It goes to Instagram Thu 6:00 PM')).toBeVisible();
+  await expect.element(page.getByText('Going to Instagram now')).toBeVisible();
+  expect(page.getByRole('button', { name: /I have posted it/ }).elements()).toEqual([]);
+  posts = [going, { ...going, date: classes[1]!.of, trouble: 'Instagram does not answer as it should.' }];
+  await openWith('/week');
+  await expect.element(page.getByText('Not on Instagram yet: see why')).toBeVisible();
+});
+
+test.each([
+  [null, null, false, 'No time to post is set, so nothing reminds you.', 'Say when to post'],
+  [1, 'reel', true, 'Each goes to Instagram by itself, as a reel, the day before at 6:00 PM.', 'Change'],
+  [1, null, true, 'You are reminded to post each one the day before at 6:00 PM.', 'Change'],
+  [0, null, false, 'Each is to be posted on the day at 6:00 PM. Nothing reminds you yet.', 'Remind me'],
+] as const)(
+  'before a week is made it says what becomes of its videos: %s %s %s [B963]',
+  async (daysBefore, every, byMail, words, change) => {
+    signIn(person());
+    answer(getFeed, { madeAt: null });
+    answer(getReminders, { ...NO_REMINDERS, byMail });
+    answer(getInstagram, { account: { ...account, every }, posts: [] });
+    const postRule = daysBefore === null ? null : { daysBefore, time: '18:00' };
+    answer(getTimetable, timetableOf([SPIN], [onDay(SPIN, 4)], { postRule }));
+    await openWith('/week');
+    await press('Make this week');
+    await expect.element(page.getByText(words)).toBeVisible();
+    await page.getByRole('dialog', { name: 'Make this week' }).getByRole('button', { name: change }).click();
+    const over = page.getByRole('dialog', { name: 'When to post' });
+    await expect.element(over).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(over).not.toBeInTheDocument();
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { previewCalendar } from '../../src/contract/calendars.ts';
+import { getReminders } from '../../src/contract/reminders.ts';
 import { getAccountState } from '../../src/contract/session.ts';
 import { getTimetable, saveEntry, saveException, setZone } from '../../src/contract/timetable.ts';
 import { applyImport, type Preview, previewImport } from '../../src/contract/timetable-import.ts';
@@ -12,7 +13,7 @@ import { answer, callsOf, cut, fail, hold, refuse } from './answers.ts';
 import { allow } from './faults.ts';
 import { person, signIn } from './people.ts';
 import { button, openPage, press } from './show.tsx';
-import { keptClass, onDay, timetableOf } from './timetables.ts';
+import { keptClass, NO_REMINDERS, onDay, timetableOf } from './timetables.ts';
 
 const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { instructor: 'Jo', place: 'Studio 1' });
 const POLE = keptClass('22222222-2222-4222-8222-222222222222', {
@@ -186,6 +187,7 @@ test('why a week could not be made stands over the button, wherever a long list 
   );
   answer(makeWeek, { making: 14 });
   fail(makeWeek, 500, 'oops', 1);
+  answer(getReminders, NO_REMINDERS);
   await press('Make this week');
   await press('Make 14 videos');
   const told = dialog('Make this week').getByRole('alert');

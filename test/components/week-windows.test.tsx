@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPromo } from '../../src/contract/promos.ts';
+import { getReminders } from '../../src/contract/reminders.ts';
 import { countDownload } from '../../src/contract/renders.ts';
 import { getTimetable, saveEntry, saveException, type Timetable } from '../../src/contract/timetable.ts';
 import { makeWeek } from '../../src/contract/week.ts';
@@ -9,7 +10,7 @@ import { contentOf } from '../promo.ts';
 import { answer, callsOf, hold, refuse, serve } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { button, openPage, press } from './show.tsx';
-import { keptClass, onDay, timetableOf } from './timetables.ts';
+import { keptClass, NO_REMINDERS, onDay, timetableOf } from './timetables.ts';
 
 const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { instructor: 'Jo', schedule: 'Every Friday' });
 const POLE = keptClass('22222222-2222-4222-8222-222222222222', {
@@ -119,6 +120,7 @@ test('a class moved out of the two weeks has its video asked for all the same [B
 test('the week that is to be made has no class that is gone, and keeps its name [B876]', async () => {
   const elsewhere = await openWeek();
   answer(makeWeek, { making: 1 });
+  answer(getReminders, NO_REMINDERS);
   await press('Make this week');
   await expect.element(button('Make 2 videos')).toBeVisible();
   await elsewhere(timetableOf([SPIN], [onDay(SPIN, 0), onDay(SPIN, 4)]));

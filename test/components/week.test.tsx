@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addCalendar, dropCalendar, previewCalendar, readCalendarAgain } from '../../src/contract/calendars.ts';
 import { getPromo, unpackContent } from '../../src/contract/promos.ts';
+import { getReminders } from '../../src/contract/reminders.ts';
 import { countDownload } from '../../src/contract/renders.ts';
 import { deleteEntry, getTimetable, saveEntry, saveException, type Timetable } from '../../src/contract/timetable.ts';
 import { applyImport, type Preview, previewImport, undoImport } from '../../src/contract/timetable-import.ts';
@@ -11,7 +12,7 @@ import { contentOf } from '../promo.ts';
 import { answer, callsOf, refuse } from './answers.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
-import { keptClass, onDay, timetableOf } from './timetables.ts';
+import { keptClass, NO_REMINDERS, onDay, timetableOf } from './timetables.ts';
 
 const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { instructor: 'Jo', place: 'Studio 1', ends: '19:00' });
 const POLE = keptClass('22222222-2222-4222-8222-222222222222', {
@@ -180,6 +181,7 @@ test('what is missing of a week is ticked and made, and each class says how far 
   });
   answer(stopWeek, { message: 'Stopped.' });
   await openPage('/week');
+  answer(getReminders, NO_REMINDERS);
   await press('Make this week');
   // A cancelled class that nothing was made of needs nothing.
   await expect.element(page.getByRole('checkbox', { name: /^Pole Level 2/ })).toBeChecked();
@@ -206,6 +208,7 @@ test('the free trial ticks one class, and says before anything is pressed what P
   signIn(person());
   answer(getTimetable, timetableOf([SPIN, POLE], [onDay(POLE, 3), onDay(SPIN, 5)], { mayMake: 1 }));
   await openPage('/week');
+  answer(getReminders, NO_REMINDERS);
   await press('Make this week');
   await expect.element(page.getByText('The free trial makes one class a week')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Pole Level 2/ })).toBeChecked();

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { hashtagsOf } from '../../src/contract/captions/hashtags.ts';
 import type { WRITING_STYLES } from '../../src/contract/profile.ts';
 import type { Language } from '../../src/contract/promotion.ts';
 import { copyIn } from '../../src/server/copywriter/lines/index.ts';
 import { spelled } from '../../src/server/copywriter/lines/spell.ts';
 import { seededRandom } from '../../src/server/copywriter/write/random.ts';
-import { hashtagsOf } from '../../src/web/features/captions/hashtags.ts';
+import { HASHTAGS } from '../../src/web/features/captions/caption.ts';
 import { textsOf } from './texts.ts';
 
 type Elsewhere = Exclude<Language, 'en'>;
@@ -148,7 +149,7 @@ it('who stands in is told once, with the days for which it was typed [B885]', ()
 
 it('a caption has hashtags of what is done, or of nothing in particular [B886]', () => {
   const tags = (classType: string, studio: string, details = '', language: Language = 'en') =>
-    hashtagsOf({ classType, studio, details }, language).join(' ');
+    hashtagsOf(HASHTAGS, { classType, studio, details }, language).join(' ');
   for (const language of ['en', 'de', 'es'] as const) {
     for (const name of ['Photo Day', 'Fotoshooting Tag', 'Sesión de fotos'])
       expect(tags(name, 'Cromo', '', language)).toMatch(/photo|foto|shooting/);

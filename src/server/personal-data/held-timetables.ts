@@ -40,10 +40,11 @@ export const TIMETABLES = {
   instagramAccount: held(instagramAccounts, [instagramAccounts.userId], {
     ...{ userId: INTERNAL, igUserId: GIVEN, scopedId: INTERNAL, username: GIVEN, token: SECRET, expiresAt: GIVEN },
     ...{ scopes: GIVEN, connectedAt: GIVEN, renewedAt: GIVEN, failing: GIVEN, failedAt: GIVEN },
+    ...{ every: GIVEN, everySince: GIVEN, lookedAt: INTERNAL, lookAt: INTERNAL },
   }),
   instagramPosts: held(instagramPosts, [instagramPosts.userId], {
     ...{ id: GIVEN, userId: INTERNAL, promoId: GIVEN, place: GIVEN, entryId: GIVEN, date: GIVEN, state: GIVEN },
-    ...{ caption: GIVEN, captionOf: INTERNAL, nextAt: INTERNAL, renderId: GIVEN, postedAs: INTERNAL },
+    ...{ byRule: GIVEN, caption: GIVEN, captionOf: INTERNAL, nextAt: INTERNAL, renderId: GIVEN, postedAs: INTERNAL },
     ...{ deadline: INTERNAL, igUserId: GIVEN, containerId: GIVEN, containerAt: GIVEN, containers: INTERNAL },
     ...{ troubles: INTERNAL, asks: INTERNAL, askedAt: GIVEN, mediaId: GIVEN, permalink: GIVEN, publishedAt: GIVEN },
     ...{ figures: GIVEN, figuresAt: GIVEN, askFiguresAt: INTERNAL },

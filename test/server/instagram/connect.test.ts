@@ -61,6 +61,7 @@ it('asks Instagram for three permissions, with an exact way back, and knows the 
     connectedAt: expect.any(String),
     failing: null,
     givesFigures: true,
+    every: null,
   });
   const row = (await rowOf(user))!;
   // To the last digit, although Instagram's first answer has a number.

@@ -5,6 +5,7 @@ import { packContent, unpackContent } from '../../../src/contract/promos.ts';
 import type { Shown } from '../../../src/contract/timetable.ts';
 import { findPerson } from '../../../src/server/accounts/people.ts';
 import { instagramPosts } from '../../../src/server/db/schema/instagram.ts';
+import { beginRuled } from '../../../src/server/features/instagram/rule.ts';
 import { takePost } from '../../../src/server/features/instagram/run.ts';
 import { planOf } from '../../../src/server/features/reminders/due.ts';
 import { createUser, type TestUser } from '../../factories.ts';
@@ -205,6 +206,24 @@ it('what the studio’s owner is to see first waits until they have approved it 
   expect(account.media).toEqual([]);
   const [video] = await videosOf(owner);
   await answerTo(owner, video!, 'approved');
+  await takeAll(world);
+  expect(account.media).toHaveLength(1);
+});
+
+it('what is posted because everything is waits for the studio’s owner too [B960]', async () => {
+  const { owner, member } = await studioThatSees(server);
+  const account = addFakeAccount(fake, 'of a member');
+  await connect(fake, member, account);
+  await member.client.put('/api/instagram/rule', { every: 'reel' });
+  await makeVideo(server, member, await classSeenBy(member));
+  const world = { user: member, account, shown: await classSeenBy(member) };
+  await comeDue(world);
+  await beginRuled(server.services, member.id);
+  await takeAll(world);
+  expect([await rowsOf(member), account.media]).toEqual([[], []]);
+  const [video] = await videosOf(owner);
+  await answerTo(owner, video!, 'approved');
+  await beginRuled(server.services, member.id);
   await takeAll(world);
   expect(account.media).toHaveLength(1);
 });

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Figures, Place, PostStep } from '../../../contract/instagram.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 import { users } from './people.ts';
@@ -29,6 +41,12 @@ export const instagramAccounts = pgTable(
     /** Why nothing can be posted there, in words, and since when. */
     failing: text('failing'),
     failedAt: at('failed_at'),
+    /** What every video becomes there that the person makes of a class, without being chosen, and since when; null: only those that they choose. */
+    every: text('every').$type<Place>(),
+    everySince: at('every_since'),
+    /** When it was last looked for what is due by that, and when something is next, or might be. */
+    lookedAt: at('looked_at'),
+    lookAt: at('look_at'),
   },
   (t) => [index('instagram_accounts_of').on(t.igUserId), index('instagram_accounts_scoped').on(t.scopedId)],
 );
@@ -45,6 +63,8 @@ export const instagramPosts = pgTable(
     entryId: uuid('entry_id').notNull(),
     date: date('date').notNull(),
     state: text('state').$type<PostStep>().notNull().default('planned'),
+    /** It was not chosen: every video is posted. Then its caption is written once its time has come, and is empty before. */
+    byRule: boolean('by_rule').notNull().default(false),
     caption: text('caption').notNull(),
     /** SHA-256 of what the caption was written for: another one now means that it says something else. */
     captionOf: text('caption_of').notNull(),

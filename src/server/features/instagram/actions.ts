@@ -1,15 +1,16 @@
 import type { CallReceived } from '../../../contract/call.ts';
 import type * as calls from '../../../contract/instagram.ts';
-import { FIGURES_SCOPE, type InstagramPost, type InstagramState } from '../../../contract/instagram.ts';
+import { FIGURES_SCOPE, type InstagramPost, type InstagramState, type Place } from '../../../contract/instagram.ts';
 import type { OnInstagram } from '../../../contract/month.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { postsOf } from '../timetable/actions.ts';
+import { type Post, postsOf } from '../timetable/actions.ts';
 import { captionSource } from './consider.ts';
 import * as queries from './queries.ts';
-import { type PostRow, transition } from './states.ts';
+import { readRuled, ruledOf } from './rule.ts';
+import { OPEN, type PostRow, transition } from './states.ts';
 
 /** Posts that the page of the week is told of: those to come, and of late. */
 const TOLD = 200;
@@ -17,18 +18,27 @@ const TOLD = 200;
 /** A person's account without its token, and what is to be posted there or was. */
 export async function readInstagram({ db }: Services, user: SessionUser): Promise<InstagramState> {
   const [account, posts] = await Promise.all([queries.findAccount(db, user.id), queries.listPosts(db, user.id, TOLD)]);
+  const every = account?.every ?? null;
+  const ruled = every ? await readRuled(db, user, account, new Date()) : [];
   return {
     account: account && {
       ...{ username: account.username, connectedAt: account.connectedAt.toISOString(), failing: account.failing },
       givesFigures: account.scopes.includes(FIGURES_SCOPE),
+      every,
     },
-    posts: posts.map(present),
+    posts: [...ruled.map((post) => presentRuled(post, every!)), ...posts.map(present)],
   };
 }
 
-/** What of a person's is posted by itself, and nobody is to be reminded of, each as 'entry day'. */
-export async function postedByItself(db: Tx, userId: string): Promise<Set<string>> {
-  return new Set((await queries.listOpenDays(db, userId)).map(({ entryId, date }) => `${entryId} ${date}`));
+/** What of a person's posts goes to Instagram by itself, so that nobody is to be reminded of it. */
+export async function postedByItself(db: Tx, userId: string, posts: readonly Post[], now: Date): Promise<Set<Post>> {
+  const first = posts.map(({ row }) => row.date).sort()[0];
+  if (first === undefined) return new Set();
+  const account = await queries.findAccount(db, userId);
+  const said = await queries.listPostsFrom(db, userId, first);
+  const isOpen = ({ row }: Post) =>
+    said.some(({ entryId, date, state }) => entryId === row.entryId && date === row.date && OPEN.includes(state));
+  return new Set([...posts.filter(isOpen), ...ruledOf(account, posts, said, now)]);
 }
 
 /** What these people have posted there of classes on these days, each under 'person entry day'. */
@@ -50,12 +60,17 @@ const isOver = ({ state }: PostRow) => state === 'failed' || state === 'cancelle
 const isOpenAgain = (post: PostRow) => isOver(post) && post.askedAt === null;
 
 function present(post: PostRow): InstagramPost {
-  const { entryId, date, place, state, trouble, permalink, publishedAt } = post;
+  const { entryId, date, place, state, byRule, trouble, permalink, publishedAt } = post;
   return {
-    ...{ entryId, date, place, state, trouble, permalink, publishedAt: publishedAt?.toISOString() ?? null },
+    ...{ entryId, date, place, state, byRule, trouble, permalink, publishedAt: publishedAt?.toISOString() ?? null },
     isOpen: state === 'planned' || isOpenAgain(post),
   };
 }
+
+const presentRuled = ({ row: { entryId, date } }: Post, place: Place): InstagramPost => ({
+  ...{ entryId, date, place, state: 'planned', byRule: true, trouble: null, permalink: null, publishedAt: null },
+  isOpen: true,
+});
 
 type Planned = CallReceived<typeof calls.planInstagram>;
 
@@ -83,9 +98,11 @@ export async function planPost({ db }: Services, user: SessionUser, { params, bo
   const { promoId } = post.made;
   const set = {
     ...{ caption: body.caption, captionOf: captionSource(post.promo.content), nextAt: new Date(), trouble: null },
-    ...{ entryId, date },
+    ...{ entryId, date, byRule: false },
   };
   await db.transaction(async (tx) => {
+    if (!(await queries.lockAccount(tx, user.id)))
+      throw new AppError('conflict', 'Connect your Instagram account first.');
     await dropOthers(tx, user.id, params, body.place);
     const before = await queries.lockPlanned(tx, user.id, promoId, body.place);
     const { place } = body;
@@ -125,13 +142,32 @@ const refusal = (post: PostRow | null): AppError =>
       : 'Instagram was asked to publish this video already. Look at your profile.',
   );
 
-/** @throws AppError `conflict` if Instagram was asked to publish it already */
+/**
+ * Has a video not posted: one that was chosen, or is posted because all are.
+ * @throws AppError `conflict` if Instagram was asked to publish it already, or its text is still being written
+ */
 export async function cancelPost({ db }: Services, user: SessionUser, day: Planned['params']): Promise<void> {
+  const account = await queries.findAccount(db, user.id);
+  const ruled = (await readRuled(db, user, account, new Date())).find(
+    ({ row }) => row.entryId === day.id && row.date === day.date,
+  );
   await db.transaction(async (tx) => {
-    for (const post of await queries.lockPosts(tx, user.id, day.id, day.date)) {
+    const every = (await queries.lockAccount(tx, user.id))?.every;
+    const posts = await queries.lockPosts(tx, user.id, day.id, day.date);
+    if (ruled && every && posts.length === 0) posts.push(await noteApart(tx, user.id, ruled, every));
+    for (const post of posts) {
       if (isOver(post)) continue;
       if (!isUnasked(post)) throw refusal(post);
       await transition(tx, post, 'cancelled', { trouble: null });
     }
   });
+}
+
+/** Notes a post of which something else than of the others is said. */
+async function noteApart(tx: Tx, userId: string, { row, made }: Post, place: Place): Promise<PostRow> {
+  const { entryId, date } = row;
+  const values = { userId, promoId: made.promoId ?? '', place, entryId, date, caption: '', captionOf: '' };
+  const post = values.promoId === '' ? null : await queries.insertPost(tx, { ...values, nextAt: new Date() });
+  if (!post) throw new AppError('conflict', 'Its text is still being written. Try again in a moment.');
+  return post;
 }

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { captionFault } from '../../../contract/captions/places.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
 import { findPerson } from '../../accounts/people.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { dayIn } from '../../timetables/occurrences.ts';
 import { countDownload } from '../renders/actions.ts';
 import { type Post, postedClass, postsOf } from '../timetable/actions.ts';
+import { captionFor } from './caption.ts';
 import { type Desk, fail, later, MINUTE } from './desk.ts';
-import { note, type PostRow, transition } from './states.ts';
+import { type Change, note, type PostRow, transition } from './states.ts';
 import { WORDS } from './words.ts';
 
 /** Whatever changes of a plan is seen by then. */
@@ -24,7 +28,7 @@ export function captionSource({ promo, form, timeChosen }: PromoContent): string
 export async function consider(desk: Desk, services: Services, post: PostRow): Promise<void> {
   const person = await findPerson(desk.db, { id: post.userId });
   if (!person) return;
-  const { posts } = await postsOf(desk.db, person, { now: desk.now(), since: () => post.date });
+  const { posts, zone } = await postsOf(desk.db, person, { now: desk.now(), since: () => post.date });
   const planned = posts.find(({ row }) => row.entryId === post.entryId && row.date === post.date);
   if (!planned?.promo || planned.made.promoId !== post.promoId) return cancel(desk, post, WORDS.gone);
   const { state, when } = planned.posted;
@@ -43,12 +47,21 @@ export async function consider(desk: Desk, services: Services, post: PostRow): P
   if (at > desk.now()) return hold(desk, post, null, new Date(Math.min(at.getTime(), soon.getTime())));
   const trouble = unreadyOf(planned, post);
   if (trouble) return hold(desk, post, trouble, later(desk, MINUTE));
-  await release(desk, services, post, planned);
+  const words = await wordsFor(services, person, planned, post, dayIn(zone, desk.now()));
+  if (words.fault !== null) await fail(desk, post, words.fault);
+  else await release(desk, services, post, { ...planned, words: words.set });
+}
+
+/** Of what was not chosen, the caption is the one that its class shows now; what was chosen has its own. */
+async function wordsFor(services: Services, person: SessionUser, { promo }: Post, post: PostRow, today: string) {
+  if (!post.byRule || post.place === 'story') return { fault: null, set: {} };
+  const caption = await captionFor(services, person, promo!.content, today);
+  return { fault: captionFault(caption, 'reel'), set: { caption, captionOf: captionSource(promo!.content) } };
 }
 
 function unreadyOf({ made, promo }: Post, post: PostRow): string | null {
   if (made.state !== 'ready' && made.state !== 'saved') return WORDS.notReady;
-  return promo && captionSource(promo.content) === post.captionOf ? null : WORDS.otherText;
+  return promo && (post.byRule || captionSource(promo.content) === post.captionOf) ? null : WORDS.otherText;
 }
 
 async function hold(desk: Desk, post: PostRow, trouble: string | null, nextAt: Date): Promise<void> {
@@ -60,7 +73,12 @@ async function cancel(desk: Desk, post: PostRow, trouble: string): Promise<void>
 }
 
 /** Its time has come: the video is counted as one that leaves, and Instagram is asked from now on. */
-async function release(desk: Desk, { db }: Services, post: PostRow, { made, promo, occurrence }: Post): Promise<void> {
+async function release(
+  desk: Desk,
+  { db }: Services,
+  post: PostRow,
+  { made, promo, occurrence, words }: Post & { words: Change },
+): Promise<void> {
   const { instructorName, classType } = promo!.content.form;
   const renderId = made.renderId!;
   try {
@@ -72,5 +90,5 @@ async function release(desk: Desk, { db }: Services, post: PostRow, { made, prom
   }
   const deadline = new Date(occurrence.at);
   const set = { renderId, postedAs: postedClass(occurrence), deadline, troubles: 0, trouble: null };
-  await note(desk.db, post, { ...set, nextAt: desk.now() });
+  await note(desk.db, post, { ...words, ...set, nextAt: desk.now() });
 }

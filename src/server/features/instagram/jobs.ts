@@ -2,11 +2,12 @@ import { type Job, jobOf } from '../../queue/job.ts';
 import type { Services } from '../../services.ts';
 import { takeFigures } from './figures.ts';
 import * as kinds from './kinds.ts';
-import { listDue, listDueFigures } from './queries.ts';
+import { listDue, listDueFigures, listRuled } from './queries.ts';
 import { renewTokens } from './renew.ts';
+import { beginRuled } from './rule.ts';
 import { takePost } from './run.ts';
 
-/** Posts that are sent at once. */
+/** Posts, and people, that are sent at once. */
 const AT_ONCE = 500;
 
 export const jobs: readonly Job<Services>[] = [
@@ -14,9 +15,15 @@ export const jobs: readonly Job<Services>[] = [
     schedule: '* * * * *',
     run: async ({ db, queue, config }: Services) => {
       if (!config.instagram) return;
+      for (const { userId } of await listRuled(db, new Date(), AT_ONCE))
+        await queue.send(kinds.ruledPostsKind, { userId }, { key: userId });
       for (const { id } of await listDue(db, new Date(), AT_ONCE))
         await queue.send(kinds.postKind, { id }, { key: id });
     },
+  }),
+  jobOf(kinds.ruledPostsKind, {
+    concurrency: () => 4,
+    run: (services: Services, { userId }) => beginRuled(services, userId),
   }),
   jobOf(kinds.postKind, { concurrency: () => 4, run: (services: Services, { id }) => takePost(services, id) }),
   jobOf(kinds.dueFiguresKind, {

@@ -8,6 +8,14 @@ export const duePostsKind = defineKind({
   retries: 1,
   timeoutSeconds: 60,
 });
+/** Begins the posts of one person whose time has come because everything is posted. */
+export const ruledPostsKind = defineKind({
+  name: 'instagram-ruled-posts',
+  data: z.object({ userId: z.string() }),
+  // Its turn comes again with the next sweep.
+  retries: 0,
+  timeoutSeconds: 60,
+});
 /** Takes one post as far as it can be taken now. */
 export const postKind = defineKind({
   name: 'instagram-post',

@@ -1,8 +1,9 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Place } from '../../../contract/instagram.ts';
 import type { Tx } from '../../db/client.ts';
 import { instagramAccounts, instagramPosts } from '../../db/schema/instagram.ts';
 import { verifications } from '../../db/schema/people.ts';
+import { hasChanged } from '../timetable/actions.ts';
 import { OPEN, type PostRow } from './states.ts';
 
 export type AccountRow = typeof instagramAccounts.$inferSelect;
@@ -14,8 +15,48 @@ export async function findAccount(db: Tx, userId: string): Promise<AccountRow | 
 
 /** Puts a person's one account in place of the one before. */
 export async function putAccount(db: Tx, account: typeof instagramAccounts.$inferInsert): Promise<void> {
-  const { userId: _, ...set } = { failing: null, failedAt: null, ...account };
+  const { userId: _, ...given } = { failing: null, failedAt: null, ...account };
+  // What was said of one account is said of no other.
+  const every = sql`case when ${instagramAccounts.igUserId} = ${account.igUserId} then ${instagramAccounts.every} end`;
+  const set = { ...given, every };
   await db.insert(instagramAccounts).values(account).onConflictDoUpdate({ target: instagramAccounts.userId, set });
+}
+
+/** A person's account, which nobody else changes until the transaction ends: what is posted of a class is decided by one of them at a time. */
+export async function lockAccount(tx: Tx, userId: string): Promise<AccountRow | null> {
+  const [row] = await tx.select().from(instagramAccounts).where(eq(instagramAccounts.userId, userId)).for('update');
+  return row ?? null;
+}
+
+/** Says what every video becomes, from now on; where every one is posted already, from then on. @returns false if no account is connected */
+export async function putEvery(db: Tx, userId: string, every: Place | null): Promise<boolean> {
+  const now = new Date();
+  const { every: before, everySince } = instagramAccounts;
+  const since = sql`case when ${before} is null then ${now.toISOString()}::timestamptz else ${everySince} end`;
+  const rows = await db
+    .update(instagramAccounts)
+    .set({ every, everySince: every && since, lookedAt: null, lookAt: every && now })
+    .where(eq(instagramAccounts.userId, userId))
+    .returning({ userId: instagramAccounts.userId });
+  return rows.length > 0;
+}
+
+/** Days for which a class that was moved away from its day is still looked at. */
+export const DAYS_BACK = 30;
+
+/** Whose videos are all posted, and either something of it is due, or something has changed since it was looked for. */
+export const listRuled = (db: Tx, now: Date, most: number): Promise<{ userId: string }[]> => {
+  const { userId, every, lookAt, lookedAt } = instagramAccounts;
+  return db
+    .select({ userId })
+    .from(instagramAccounts)
+    .where(and(isNotNull(every), or(lte(lookAt, now), hasChanged(userId, lookedAt, DAYS_BACK))))
+    .orderBy(asc(lookAt))
+    .limit(most);
+};
+
+export async function markLooked(tx: Tx, userId: string, when: Pick<AccountRow, 'lookedAt' | 'lookAt'>): Promise<void> {
+  await tx.update(instagramAccounts).set(when).where(eq(instagramAccounts.userId, userId));
 }
 
 export async function setAccount(db: Tx, { userId, token }: AccountRow, set: Partial<AccountRow>): Promise<boolean> {
@@ -60,10 +101,10 @@ export async function lockPlanned(tx: Tx, userId: string, promoId: string, place
   return row ?? null;
 }
 
-/** @returns false if there is one of this promo at this place */
-export async function insertPost(db: Tx, values: typeof instagramPosts.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(instagramPosts).values(values).onConflictDoNothing().returning();
-  return rows.length > 0;
+/** @returns null if there is one of this promo at this place */
+export async function insertPost(db: Tx, values: typeof instagramPosts.$inferInsert): Promise<PostRow | null> {
+  const [row] = await db.insert(instagramPosts).values(values).onConflictDoNothing().returning();
+  return row ?? null;
 }
 
 /** A person's posts of late and to come, the newest first. */
@@ -82,12 +123,12 @@ export const listOpen = (tx: Tx, userId: string): Promise<PostRow[]> =>
     .where(and(eq(instagramPosts.userId, userId), inArray(instagramPosts.state, OPEN)))
     .for('update');
 
-/** The classes and days whose videos are being posted, or are to be. */
-export const listOpenDays = (db: Tx, userId: string): Promise<{ entryId: string; date: string }[]> =>
+/** Whatever was said or done of a person's classes on these days and after. */
+export const listPostsFrom = (db: Tx, userId: string, date: string): Promise<PostRow[]> =>
   db
-    .select({ entryId: instagramPosts.entryId, date: instagramPosts.date })
+    .select()
     .from(instagramPosts)
-    .where(and(eq(instagramPosts.userId, userId), inArray(instagramPosts.state, OPEN)));
+    .where(and(eq(instagramPosts.userId, userId), gte(instagramPosts.date, date)));
 
 /** Those whose turn it is, whoever has waited longest first. */
 export const listDue = (db: Tx, now: Date, most: number): Promise<{ id: string }[]> =>

@@ -8,12 +8,17 @@ import * as connect from './connect.ts';
 import { deleteAsAsked, sayDeleted, signedIn } from './deletion.ts';
 import { sendFilm } from './film.ts';
 import { type Door, instagramOf } from './open.ts';
+import { setRule } from './rule.ts';
 
 /** Where it is not set up it looks nonexistent to everyone. */
 export async function addInstagramRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const door = instagramOf(services.config);
   if (!door) return;
   addConnection(app, services, door);
+  addRoute(app, services, calls.setInstagramRule, async ({ user, body }) => {
+    await setRule(services, user, body.every);
+    return { message: 'Saved.' };
+  });
   addRoute(app, services, calls.planInstagram, async ({ user, params, body }) => {
     await actions.planPost(services, user, { params, body, query: undefined });
     return { message: 'It is posted at its time.' };

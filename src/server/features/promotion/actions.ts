@@ -10,6 +10,8 @@ import { countModelCall } from './model-calls.ts';
 import { learn, usedBy } from './own-words.ts';
 import { insertUsed, listUsed, updateChosen } from './queries.ts';
 
+export { readOwnWords } from './own-words.ts';
+
 /**
  * Writes the promotional text of a class, with the description that the person sees for it and in other words than
  * their last texts; free users' text ends with the signature.

@@ -19,13 +19,13 @@ export async function planOf(
 ): Promise<Plan> {
   const since = (zone: string) => addDays(dayIn(zone, now), -DAYS_BACK);
   const { zone, posts } = await postsOf(db, user, { now, since });
-  const byItself = await postedByItself(db, user.id);
+  const byItself = await postedByItself(db, user.id, posts, now);
   const night = atNight ? null : nightEnd(now, zone);
   const timed = posts.flatMap((post) => {
     const { posted, occurrence } = post;
     const isOpen = posted.state === 'planned' || posted.state === 'overdue' || posted.state === 'now';
     // Whoever posted it too would have it there twice.
-    if (byItself.has(`${post.row.entryId} ${post.row.date}`)) return [];
+    if (byItself.has(post)) return [];
     if (!isOpen || !posted.when || isOver(occurrence, now)) return [];
     const tellAt = new Date(atNight ? posted.when.at : remindAt(posted.when.at, occurrence.at, zone));
     // What is late, as after an outage, waits for the morning too.

@@ -20,7 +20,7 @@ import * as queries from './queries.ts';
 import { type Member, membersOf } from './team.ts';
 
 export { markPosted, postedClass } from './posting.ts';
-export { claimReminder, notePosted, type Post, postsOf } from './posts.ts';
+export { claimReminder, notePosted, type Post, postsOf, wasReminded } from './posts.ts';
 export { hasChanged } from './promo-queries.ts';
 export { type Told, tellOfReviews } from './review-news.ts';
 export { type ReviewNews, sayNews } from './review-words.ts';

@@ -64,9 +64,15 @@ export async function postsOf(
  */
 export async function claimReminder(tx: Tx, { row, posted, occurrence }: Post): Promise<boolean> {
   const isNews = posted.state === 'now';
-  const as = isNews ? `news ${postedClass(occurrence)}` : `at ${posted.when!.at}`;
+  const as = isNews ? `news ${postedClass(occurrence)}` : remindedAs(posted);
   return made.claimReminder(tx, row, { as, after: isNews ? null : new Date(posted.when!.at) });
 }
+
+const remindedAs = ({ when }: Posting) => `at ${when!.at}`;
+
+/** Whether its person was reminded of a post that has a time, and may have posted it without saying so yet. */
+export const wasReminded = ({ row: { remindedAt, remindedAs: as }, posted }: Post): boolean =>
+  remindedAt !== null && (as === remindedAs(posted) || remindedAt >= new Date(posted.when!.at));
 
 /** Notes that the program has posted what somebody has made of a class on a day. @param posted when, and of which class it tells, as `postedClass` has it */
 export const notePosted = (

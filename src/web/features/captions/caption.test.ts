@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { weekOf } from '../../../../test/scene/lists.ts';
+import { captionShown, leftOutOf } from '../../../contract/captions/caption.ts';
+import { hashtagsOf as tagsKnowing } from '../../../contract/captions/hashtags.ts';
+import { CAPTION_MAX } from '../../../contract/instagram.ts';
 import { EMPTY_FORM } from '../../../contract/written.ts';
 import { defaultPromo } from '../../../scene/promo.ts';
 import { withSignature } from '../../../scene/script.ts';
-import { CAPTION_MAX, captionOf, captionShown, leftOutOf } from './caption.ts';
-import { hashtagsOf } from './hashtags.ts';
+import { captionOf, HASHTAGS } from './caption.ts';
+
+const hashtagsOf = tagsKnowing.bind(null, HASHTAGS);
 
 const TODAY = '2026-11-23';
 const FORM = {

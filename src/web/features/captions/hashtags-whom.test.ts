@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { hashtagsOf } from './hashtags.ts';
+import { hashtagsOf as tagsKnowing } from '../../../contract/captions/hashtags.ts';
+import { HASHTAGS } from './caption.ts';
+
+const hashtagsOf = tagsKnowing.bind(null, HASHTAGS);
 
 const NOUNS = {
   en: ['Ballet', 'Pole', 'Hip Hop', 'Yoga', 'Aerial Hoop', 'Zumba', 'Salsa', 'Stretching'],

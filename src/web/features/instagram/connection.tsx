@@ -6,6 +6,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { LoadState } from '../../ui/load-state.tsx';
 import { disconnect, instagramQuery, useConnect } from './api.ts';
+import { Every } from './every.tsx';
 
 /** The person's Instagram account, where this installation can post there; otherwise nothing. */
 export function InstagramConnection() {
@@ -29,15 +30,15 @@ function NotConnected() {
   return (
     <Stack gap="sm" align="start">
       <Text size="sm">
-        Connect your professional account, and a video you choose is posted by itself at its planned time, as a reel or
-        a story.
+        Connect your professional account, and your videos are posted by themselves at their planned time, as reels or
+        stories: all of them, or those that you choose.
       </Text>
       <Text size="sm" c="dimmed">
         Instagram asks you for three permissions: to see your account’s name and what stands on it, to post, and to read
-        how many people your posts reach. You can leave the last one off. We post only the videos that you choose, each
-        once, with the caption that you have seen, and read the figures of those posts alone. If you are on a studio’s
-        team, its owner sees them too. We do not read messages or comments. You can take it back at any time, here or in
-        Instagram.
+        how many people your posts reach. You can leave the last one off. We post only what you have asked us to, each
+        video once, with the caption that you see at its class, and read the figures of those posts alone. If you are on
+        a studio’s team, its owner sees them too. We do not read messages or comments. You can take it back at any time,
+        here or in Instagram.
       </Text>
       <Button variant="default" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
         Connect your account
@@ -74,6 +75,7 @@ function Connected({ account }: { account: NonNullable<InstagramState['account']
           {failing}
         </Alert>
       )}
+      <Every account={account} />
       {failing === null && !givesFigures && (
         <Text size="sm" c="dimmed">
           You have not allowed us to read how many people your posts reach. To see it on your month’s page, connect

@@ -1,8 +1,8 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CONNECT_OUTCOMES } from '../../../contract/instagram.ts';
-import { instagramQuery, useConnect } from './api.ts';
-import { WHY_NOT } from './words.ts';
+import { instagramQuery, useConnect, useSetRule } from './api.ts';
+import { WHAT_EVERY, WHY_NOT } from './words.ts';
 
 type Props = { outcome: string | undefined; onClose: () => void };
 
@@ -18,24 +18,50 @@ export function ConnectOutcome({ outcome, onClose }: Props) {
 
 function Told({ why, onClose }: { why: string | null; onClose: () => void }) {
   const connect = useConnect();
-  const account = useQuery({ ...instagramQuery, enabled: why === null }).data?.account;
+  if (why === null) return <Connected onClose={onClose} />;
   return (
     <Stack gap="md">
-      <Text>
-        {why ??
-          `${account ? `@${account.username}` : 'Your account'} is connected. Open a class with a video to have it posted by itself.`}
-      </Text>
+      <Text>{why}</Text>
       <div>
-        {why === null ? (
-          <Button variant="gradient" onClick={onClose}>
-            Go on to the week
-          </Button>
-        ) : (
-          <Button variant="gradient" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
-            Connect again
-          </Button>
-        )}
+        <Button variant="gradient" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
+          Connect again
+        </Button>
       </div>
+    </Stack>
+  );
+}
+
+/** What is posted there is the next thing to say. */
+function Connected({ onClose }: { onClose: () => void }) {
+  const account = useQuery(instagramQuery).data?.account;
+  const set = useSetRule();
+  const name = account ? `@${account.username}` : 'Your account';
+  if (account && account.every !== null && !set.isPending)
+    return (
+      <Stack gap="md" align="start">
+        <Text>{name} is connected. Your videos are posted by themselves.</Text>
+        <Button variant="gradient" onClick={onClose}>
+          Go on to the week
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap="md">
+      <Text>{name} is connected. Shall every video of your classes be posted there by itself, as a reel?</Text>
+      <Text size="sm" c="dimmed">
+        {WHAT_EVERY.reel}
+      </Text>
+      <Button
+        fullWidth
+        variant="gradient"
+        loading={set.isPending}
+        onClick={() => set.mutate('reel', { onSuccess: onClose })}
+      >
+        Post every video
+      </Button>
+      <Button fullWidth variant="default" onClick={onClose}>
+        I choose each one
+      </Button>
     </Stack>
   );
 }

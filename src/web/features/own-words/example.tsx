@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
+import { handleOf, placeOf, tagsOf } from '../../../contract/captions/own.ts';
 import type { OwnWords } from '../../../contract/own-words.ts';
-import { handleOf, placeOf, tagsOf } from './in-caption.ts';
 import classes from './own-words.module.css';
 
 /** What comes out of the words: the end of a text, and that of its caption. */

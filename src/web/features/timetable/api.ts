@@ -31,6 +31,7 @@ import { useMutation } from '../../api/use-mutation.ts';
 import { firstDayOfWeek } from '../../ui/first-day.ts';
 import { showError } from '../../ui/notify.tsx';
 import { refreshUser } from '../auth/api.ts';
+import { refreshInstagram } from '../instagram/api.ts';
 import { sendNow } from '../promos/send.ts';
 import { isGone } from './gone.ts';
 import { forgetTyped } from './typed.ts';
@@ -137,7 +138,7 @@ export const useStartPromo = () =>
 export const useMakeWeek = () =>
   useMutation({
     mutationFn: (classes: CallInput<typeof makeWeek>['body']['classes']) => callApi(makeWeek, { body: { classes } }),
-    onSuccess: refresh,
+    onSuccess: () => Promise.all([refresh(), refreshInstagram()]),
     onError,
   });
 

@@ -1,5 +1,7 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
+import type { InstagramPost } from '../../../contract/instagram.ts';
 import type { Shown, Timetable } from '../../../contract/timetable.ts';
+import { useInstagramPosts } from '../instagram/api.ts';
 import { MadeLine } from './made-state.tsx';
 import { newsOf } from './news.ts';
 import posts from './posting.module.css';
@@ -18,6 +20,7 @@ type Props = {
 export function DayColumn({ day: { date, occurrences }, timetable, onOpen }: Props) {
   const { today, entries } = timetable;
   const byId = new Map(entries.map((kept) => [kept.id, kept]));
+  const postOf = useInstagramPosts();
   const [weekday = '', ...rest] = sayLongDay(date).split(', ');
   return (
     <section
@@ -37,6 +40,7 @@ export function DayColumn({ day: { date, occurrences }, timetable, onOpen }: Pro
             <ClassRow
               key={`${occurrence.entryId} ${occurrence.of} ${occurrence.isGone}`}
               {...{ kept, occurrence, onOpen, today }}
+              post={postOf(occurrence)}
             />
           ) : null;
         })}
@@ -45,10 +49,10 @@ export function DayColumn({ day: { date, occurrences }, timetable, onOpen }: Pro
   );
 }
 
-type RowProps = OnDay & Pick<Props, 'onOpen'> & { today: string };
+type RowProps = OnDay & Pick<Props, 'onOpen'> & { today: string; post: InstagramPost | undefined };
 
 /** A class in one or two lines; all that can be done with it is behind it. */
-function ClassRow({ kept, occurrence, onOpen, today }: RowProps) {
+function ClassRow({ kept, occurrence, onOpen, today, post }: RowProps) {
   const { entry } = kept;
   const { exception, isGone, isOver, made } = occurrence;
   const isOff = isGone || exception?.state === 'cancelled';
@@ -63,7 +67,7 @@ function ClassRow({ kept, occurrence, onOpen, today }: RowProps) {
           {sayWho(entry, occurrence)}
         </Text>
         <News occurrence={occurrence} instructor={entry.instructor} />
-        <PostingLine {...{ occurrence, today }} />
+        <PostingLine {...{ occurrence, today, post }} />
       </span>
       {!isGone && !(isOver && made.state === 'nothing') && <MadeLine made={made} />}
     </>
@@ -77,7 +81,7 @@ function ClassRow({ kept, occurrence, onOpen, today }: RowProps) {
           {rest}
         </UnstyledButton>
       )}
-      {isDue(occurrence) && (
+      {isDue(occurrence, post) && (
         <div className={posts.due}>
           <PostedButton onDay={{ kept, occurrence }} />
         </div>

@@ -10,6 +10,7 @@ import { sayMade } from './made-state.tsx';
 import { useStays } from './meanwhile.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay } from './week-classes.ts';
+import { WhatThen } from './what-then.tsx';
 import { count, sayDay, sayTime } from './words.ts';
 
 type Props = {
@@ -24,15 +25,18 @@ export function MakeSheet({ timetable, at, onClose }: Props) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const shown = useStays(at) ?? 0;
   return (
-    <Modal
-      opened={at !== null}
-      onClose={onClose}
-      title={shown === 0 ? 'Make this week' : 'Make next week'}
-      fullScreen={narrow}
-      size="md"
-    >
-      <Choices key={shown} {...{ timetable, onClose }} at={shown} />
-    </Modal>
+    <Modal.Stack>
+      <Modal
+        stackId="make"
+        opened={at !== null}
+        onClose={onClose}
+        title={shown === 0 ? 'Make this week' : 'Make next week'}
+        fullScreen={narrow}
+        size="md"
+      >
+        <Choices key={shown} {...{ timetable, onClose }} at={shown} />
+      </Modal>
+    </Modal.Stack>
   );
 }
 
@@ -76,6 +80,7 @@ function Choices({ timetable, at, onClose }: Props & { at: number }) {
       </ul>
       {all.length === 0 && <Text>No class is still to come.</Text>}
       <div className={classes.sticky}>
+        <WhatThen timetable={timetable} />
         <Failed error={make.error} />
         <Button fullWidth variant="gradient" loading={make.isPending} disabled={wanted.length === 0} onClick={put}>
           {wanted.length === 0 ? 'Choose a class' : `Make ${count(wanted.length, 'video')}`}

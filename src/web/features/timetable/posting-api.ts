@@ -12,13 +12,17 @@ import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { showError, showUndo } from '../../ui/notify.tsx';
+import { refreshInstagram } from '../instagram/api.ts';
 import { onError, refresh } from './api.ts';
 import type { OnDay } from './week-classes.ts';
+
+/** Times, and what goes to Instagram at them. */
+const refreshPosts = () => Promise.all([refresh(), refreshInstagram()]);
 
 export const useSetPostRule = () =>
   useMutation({
     mutationFn: (rule: PostTime | null) => callApi(setPostRule, { body: { rule } }),
-    onSuccess: refresh,
+    onSuccess: refreshPosts,
     onError,
   });
 
@@ -28,7 +32,7 @@ export const useSetPostTime = () =>
   useMutation({
     mutationFn: ({ onDay, own }: { onDay: OnDay; own: OwnPost }) =>
       callApi(setPostTime, { params: paramsOf(onDay), body: { own } }),
-    onSuccess: refresh,
+    onSuccess: refreshPosts,
     onError,
   });
 

@@ -1,12 +1,12 @@
 import { Anchor, Button, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { captionFault } from '../../../contract/captions/places.ts';
 import { CAPTION_MAX, type InstagramPost, type Place } from '../../../contract/instagram.ts';
 import { siteQuery } from '../../api/site.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
-import { captionFault } from '../captions/places.ts';
-import { instagramQuery, useCancelPost, usePlanPost } from '../instagram/api.ts';
+import { instagramQuery, useCancelPost, useInstagramPosts, usePlanPost } from '../instagram/api.ts';
 import { Failed } from './failed.tsx';
 import { sayInstagram } from './posting-words.ts';
 import classes from './timetable.module.css';
@@ -19,7 +19,7 @@ export function PostingInstagram({ onDay }: { onDay: OnDay }) {
   const state = useQuery({ ...instagramQuery, enabled: isThere });
   const [isChoosing, setChoosing] = useState(false);
   const { occurrence } = onDay;
-  const post = state.data?.posts.find(({ entryId, date }) => entryId === occurrence.entryId && date === occurrence.of);
+  const post = useInstagramPosts()(occurrence);
   const cancel = useCancelPost();
   if (!state.data?.account && !post) return null;
   const isOver = !post || post.state === 'cancelled' || post.state === 'failed';

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import type { InstagramPost } from '../../../contract/instagram.ts';
 import type { PostState } from '../../../contract/posting.ts';
 import type { Shown } from '../../../contract/timetable.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import classes from './posting.module.css';
 import { useMarkPosted } from './posting-api.ts';
-import { sayPosting } from './posting-words.ts';
+import { isGoing, sayGoing, sayPosting } from './posting-words.ts';
 import type { OnDay } from './week-classes.ts';
 import { sayTime } from './words.ts';
 
@@ -19,22 +20,30 @@ const ICONS: Record<PostState, IconName> = {
   held: 'clock',
 };
 
-type LineProps = { occurrence: Pick<Shown, 'posting' | 'isOver'>; today: string };
+type LineProps = {
+  occurrence: Pick<Shown, 'posting' | 'isOver'>;
+  today: string;
+  /** Its way to Instagram, if it is on one. */
+  post?: InstagramPost | undefined;
+};
 
 /** When a class's video is to be posted, or was. */
-export function PostingLine({ occurrence: { posting, isOver }, today }: LineProps) {
-  const words = posting && sayPosting(posting, today, isOver);
+export function PostingLine({ occurrence: { posting, isOver }, today, post }: LineProps) {
+  if (!posting) return null;
+  const going = !isOver && isGoing(post) ? sayGoing(posting, post, today) : null;
+  const words = going ?? sayPosting(posting, today, isOver);
   if (!words) return null;
+  const state = isOver && posting.state !== 'posted' ? 'over' : posting.state;
   return (
-    <span className={classes.posting} data-state={isOver && posting.state !== 'posted' ? 'over' : posting.state}>
+    <span className={classes.posting} data-state={going && !post?.trouble ? 'planned' : state}>
       <Icon name={ICONS[posting.state]} /> {words}
     </span>
   );
 }
 
-/** Whether the reader is to post it by now. */
-export const isDue = ({ posting, isOver }: Pick<Shown, 'posting' | 'isOver'>): boolean =>
-  !isOver && posting?.by === null && (posting.state === 'overdue' || posting.state === 'now');
+/** Whether the reader is to post it by now: nothing else does. */
+export const isDue = ({ posting, isOver }: Pick<Shown, 'posting' | 'isOver'>, post?: InstagramPost): boolean =>
+  !isOver && !isGoing(post) && posting?.by === null && (posting.state === 'overdue' || posting.state === 'now');
 
 /** One tap that notes it. */
 export function PostedButton({ onDay, size = 'sm' }: { onDay: OnDay; size?: 'sm' | 'md' }) {

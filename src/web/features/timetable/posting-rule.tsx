@@ -20,7 +20,6 @@ import { sayTime } from './words.ts';
 /** Says when the timetable's videos are to be posted, and opens what changes it. */
 export function PostingRule({ timetable }: { timetable: Timetable }) {
   const [opened, setOpened] = useState(false);
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { postRule, mayEdit } = timetable;
   return (
     <>
@@ -34,16 +33,26 @@ export function PostingRule({ timetable }: { timetable: Timetable }) {
       >
         {postRule ? `Post ${sayRule(postRule)}` : mayEdit ? 'Say when to post' : 'When to post'}
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title="When to post" fullScreen={narrow} size="md">
-        <Stack gap="lg">
-          {mayEdit ? <Rule timetable={timetable} /> : <Text>{sayStudios(timetable)}</Text>}
-          {timetable.seesFirst !== null && <SeesFirst seesFirst={timetable.seesFirst} />}
-          <Reminders />
-          <InstagramConnection />
-          <PostingFeed />
-        </Stack>
-      </Modal>
+      <PostingDialog {...{ timetable, opened }} onClose={() => setOpened(false)} />
     </>
+  );
+}
+
+type DialogProps = { timetable: Timetable; opened: boolean; onClose: () => void };
+
+/** When videos are posted, and how: by whoever is reminded, or by itself. */
+export function PostingDialog({ timetable, opened, onClose }: DialogProps) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Modal stackId="posting" opened={opened} onClose={onClose} title="When to post" fullScreen={narrow} size="md">
+      <Stack gap="lg">
+        {timetable.mayEdit ? <Rule timetable={timetable} /> : <Text>{sayStudios(timetable)}</Text>}
+        {timetable.seesFirst !== null && <SeesFirst seesFirst={timetable.seesFirst} />}
+        <Reminders />
+        <InstagramConnection />
+        <PostingFeed />
+      </Stack>
+    </Modal>
   );
 }
 
@@ -104,7 +113,7 @@ function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
       )}
       <Text size="sm" c="dimmed">
         {hasInstagram
-          ? 'Only what you choose to is posted by itself. The week shows what else is due, and you say what you have posted.'
+          ? 'By itself it is posted only to Instagram, if you say so below. The week shows what else is due, and you say what you have posted.'
           : 'Nothing is posted by itself. The week shows what is due, and you say what you have posted.'}
       </Text>
       <Failed error={save.error} />

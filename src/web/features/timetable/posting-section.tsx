@@ -2,6 +2,7 @@ import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type OwnPost, POST_DAYS_BEFORE, type Posting, type PostTime } from '../../../contract/posting.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { useInstagramPosts } from '../instagram/api.ts';
 import { Failed } from './failed.tsx';
 import sheet from './posting.module.css';
 import { useSetPostTime, useTakeBack } from './posting-api.ts';
@@ -20,11 +21,12 @@ export function PostingSection({ onDay, rule, today }: Props) {
   const { occurrence } = onDay;
   const { posting } = occurrence;
   const back = useTakeBack();
+  const postOf = useInstagramPosts();
   if (!posting) return null;
   const isPosted = posting.state === 'posted';
   return (
     <section aria-label="Posting" className={classes.film}>
-      <PostingLine {...{ occurrence, today }} />
+      <PostingLine {...{ occurrence, today }} post={postOf(occurrence)} />
       {posting.review?.note && (
         <Text size="sm" className={sheet.note}>
           {posting.review.owner || 'The owner'} writes: “{posting.review.note}”

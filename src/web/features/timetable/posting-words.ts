@@ -32,6 +32,19 @@ export function sayPosting({ state, when, by, review }: Posting, today: string, 
   return `${state === 'overdue' ? 'Was to be posted' : 'Post'} ${sayMoment(when, today)}`;
 }
 
+const OVER: readonly InstagramPost['state'][] = ['published', 'failed', 'cancelled'];
+
+/** Whether a video goes to Instagram by itself, or is on its way. */
+export const isGoing = (post: InstagramPost | undefined): post is InstagramPost =>
+  post !== undefined && !OVER.includes(post.state);
+
+/** The same of one that goes to Instagram by itself; null: that says nothing else. */
+export function sayGoing({ state, when }: Posting, { trouble }: InstagramPost, today: string): string | null {
+  if (state === 'planned' && when) return `It goes to Instagram ${sayMoment(when, today)}`;
+  if (state !== 'overdue') return null;
+  return trouble === null ? 'Going to Instagram now' : 'Not on Instagram yet: see why';
+}
+
 /** For whom a video waits, and when it could be posted then. */
 function sayHeld({ when, by, review }: Pick<Posting, 'when' | 'by' | 'review'>, today: string): string {
   const owner = by === null ? review?.owner || 'the owner' : 'you';
@@ -53,3 +66,14 @@ const ON_INSTAGRAM: Record<InstagramPost['state'], string> = {
 /** How far a video is on its way to Instagram: 'It is on Instagram, as a reel.' */
 export const sayInstagram = ({ state, place }: Pick<InstagramPost, 'state' | 'place'>): string =>
   `${ON_INSTAGRAM[state]} ${place}.`;
+
+/** What becomes of videos once they are made, and what the way to have it otherwise is called. */
+export function sayThen(
+  rule: PostTime | null,
+  { every, isReminded }: { every: InstagramPost['place'] | null; isReminded: boolean },
+): { words: string; change: string } {
+  if (rule === null) return { words: 'No time to post is set, so nothing reminds you.', change: 'Say when to post' };
+  if (every) return { words: `Each goes to Instagram by itself, as a ${every}, ${sayRule(rule)}.`, change: 'Change' };
+  if (isReminded) return { words: `You are reminded to post each one ${sayRule(rule)}.`, change: 'Change' };
+  return { words: `Each is to be posted ${sayRule(rule)}. Nothing reminds you yet.`, change: 'Remind me' };
+}

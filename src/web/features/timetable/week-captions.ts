@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { captionShown, leftOutOf } from '../../../contract/captions/caption.ts';
+import { linkIn } from '../../../contract/captions/link-in.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { today } from '../../ui/dates.ts';
 import { bookingQuery } from '../booking/api.ts';
-import { linkIn } from '../booking/link-in.ts';
-import { captionOf, captionShown, leftOutOf } from '../captions/caption.ts';
+import { captionOf } from '../captions/caption.ts';
 import { ownWordsQuery, usedWords } from '../own-words/api.ts';
 import { wholeOf } from '../promos/api.ts';
 import { isGone } from './gone.ts';

@@ -1,14 +1,15 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { captionShown, leftOutOf } from '../../../../contract/captions/caption.ts';
+import { linkIn } from '../../../../contract/captions/link-in.ts';
+import { captionFault } from '../../../../contract/captions/places.ts';
 import { NO_WORDS } from '../../../../contract/own-words.ts';
 import { CAPTION_KEPT } from '../../../../contract/promos.ts';
 import { thisDevice } from '../../../ui/hand-over.ts';
 import { showSuccess } from '../../../ui/notify.tsx';
 import { bookingQuery } from '../../booking/api.ts';
-import { linkIn } from '../../booking/link-in.ts';
-import { captionOf, captionShown, leftOutOf } from '../../captions/caption.ts';
-import { captionFault } from '../../captions/places.ts';
+import { captionOf } from '../../captions/caption.ts';
 import { ownWordsQuery, usedWords } from '../../own-words/api.ts';
 import { today } from '../model/class-form.ts';
 import { useStudio } from '../model/studio.ts';

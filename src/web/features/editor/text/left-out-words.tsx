@@ -1,4 +1,4 @@
-import { leftOutOf } from '../../captions/caption.ts';
+import { leftOutOf } from '../../../../contract/captions/caption.ts';
 import { useStudio } from '../model/studio.ts';
 import { sayLeftOut } from '../model/writing.ts';
 import classes from './text-section.module.css';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Booking, NO_LINKS } from '../../../contract/booking.ts';
+import { type Booking, NO_LINKS } from '../booking.ts';
 import { linkIn, withCampaign } from './link-in.ts';
 
 const booking = (campaign: boolean): Booking => ({

@@ -1,4 +1,4 @@
-import type { MadeFor } from '../../../scene/zones.ts';
+import type { MadeFor } from '../../scene/zones.ts';
 
 /** What a place takes of a caption. */
 type Place = { readonly name: string; readonly characters: number; readonly hashtags: number };

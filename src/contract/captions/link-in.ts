@@ -1,6 +1,6 @@
-import { type Booking, bookingLinkOf, classIn } from '../../../contract/booking.ts';
-import type { Promo } from '../../../scene/promo.ts';
-import type { MadeFor } from '../../../scene/zones.ts';
+import type { Promo } from '../../scene/promo.ts';
+import type { MadeFor } from '../../scene/zones.ts';
+import { type Booking, bookingLinkOf, classIn } from '../booking.ts';
 
 /** Where a link stands, as statistics of visits have it. */
 type Where = 'caption' | 'sticker';

@@ -1,5 +1,5 @@
-import { tagOf } from '../../../contract/facts/tags.ts';
-import type { OwnWords } from '../../../contract/own-words.ts';
+import { tagOf } from '../facts/tags.ts';
+import type { OwnWords } from '../own-words.ts';
 
 /** '@luna.pole', however it was typed. */
 export const handleOf = ({ handle }: Pick<OwnWords, 'handle'>): string => handle.replace(/^@?(?=.)/, '@');

@@ -1,18 +1,28 @@
-import table from '../../../../copy/hashtags.tsv?raw';
-import { tagOf } from '../../../contract/facts/tags.ts';
-import { NO_WORDS, type OwnWords } from '../../../contract/own-words.ts';
-import type { Language } from '../../../contract/promotion.ts';
-import type { ClassForm } from '../../../contract/written.ts';
-import { tagsOf, withoutTwins } from '../own-words/in-caption.ts';
+import { tagOf } from '../facts/tags.ts';
+import { NO_WORDS, type OwnWords } from '../own-words.ts';
+import type { Language } from '../promotion.ts';
+import type { ClassForm } from '../written.ts';
+import { tagsOf, withoutTwins } from './own.ts';
 
 type Row = { names: readonly string[]; tags: Record<Language, readonly string[]> };
 
 const split = (cell = '', by = ' ') => cell.split(by).map((part) => part.trim());
-const ROWS: readonly Row[] = table
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t'))
-  .map(([names, en, de, es]) => ({ names: split(names, '|'), tags: { en: split(en), de: split(de), es: split(es) } }));
+
+/** What `copy/hashtags.tsv` says; `onStage`: the rows of the pole and the air. */
+export type Hashtags = { readonly rows: readonly Row[]; readonly onStage: readonly Row[] };
+
+/** @param table the file as it is read: in the browser and on the server in another way each */
+export function readHashtags(table: string): Hashtags {
+  const rows = table
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'))
+    .map(([names, en, de, es]) => ({
+      names: split(names, '|'),
+      tags: { en: split(en), de: split(de), es: split(es) },
+    }));
+  return { rows, onStage: rows.filter(({ tags }) => tags.en.some((tag) => /pole|aerial/.test(tag))) };
+}
 
 /**
  * Hashtags for the class in the usage of the text's language (`copy/hashtags.tsv`), one of the studio's name where there is one, and the person's own. What is
@@ -21,23 +31,24 @@ const ROWS: readonly Row[] = table
  * @param most how many there may be: of the class and the city one stays, then come the person's own, then the others
  */
 export function hashtagsOf(
+  { rows, onStage }: Hashtags,
   { classType, studio, details }: Pick<ClassForm, 'classType' | 'studio' | 'details'>,
   language: Language,
   words: Pick<OwnWords, 'city' | 'hashtags'> = NO_WORDS,
   most = Number.POSITIVE_INFINITY,
 ): string[] {
-  const known = onBikes(classType, details) ?? rowOf(classType);
-  const isOpen = !known || ROWS.indexOf(known) >= ROWS.length - OF_EVENTS;
+  const known = onBikes(classType, details, rows) ?? rowOf(classType, rows);
+  const isOpen = !known || rows.indexOf(known) >= rows.length - OF_EVENTS;
   const source = `${details} ${OF_STUDIO.test(classType) ? studio : ''}`;
-  const row = (isOpen ? onStageIn(source, SURE)[0] : undefined) ?? known ?? ROWS.at(-1)!;
+  const row = (isOpen ? onStageIn(source, onStage, SURE)[0] : undefined) ?? known ?? rows.at(-1)!;
   // 'Pole + hoop tasters' is half of each.
   const other = JOINED.test(classType)
-    ? onStageIn(classType).find((each) => each !== row && ON_STAGE.includes(row))
+    ? onStageIn(classType, onStage).find((each) => each !== row && onStage.includes(row))
     : undefined;
   const [main, ...rest] = row.tags[language];
-  const each = isOpen ? severalIn(details).flatMap(({ tags }) => tags[language].slice(0, 1)) : [];
+  const each = isOpen ? severalIn(details, rows).flatMap(({ tags }) => tags[language].slice(0, 1)) : [];
   const ofClass = each.length > 1 ? each : [main!, ...(other?.tags[language].slice(0, 1) ?? []), ...rest];
-  const ofThem = isOpen ? undefined : rowFor(`${classType} ${details}`);
+  const ofThem = isOpen ? undefined : rowFor(`${classType} ${details}`, rows);
   const isTheirs = ofThem?.tags[language].some((tag) => row.tags[language].includes(tag)) || OF_THEMSELVES.test(main!);
   const tags = [...new Set(ofThem && !isTheirs ? [main!, ...ofThem.tags[language]] : ofClass)].slice(0, 3);
   const own = tagOf(studio);
@@ -62,9 +73,9 @@ const SURE =
 const JOINED = /[+&/]|(?:^|\P{L})(?:and|und|y|n)(?!\p{L})/iu;
 
 /** 'Spin' is of a pole as of a bike: where the class does not say it, its details do. */
-const onBikes = (classType: string, details: string): Row | undefined =>
+const onBikes = (classType: string, details: string, rows: readonly Row[]): Row | undefined =>
   SPIN.test(classType) && !POLE.test(`${classType} ${details}`) && BIKES.test(details)
-    ? ROWS.find(({ names }) => names.includes('indoor cycling'))
+    ? rows.find(({ names }) => names.includes('indoor cycling'))
     : undefined;
 const SPIN = /(?:^|\P{L})spin(?:ning)?(?!\p{L})/iu;
 const POLE = /pole|stange|(?:^|\P{L})barra/iu;
@@ -72,8 +83,8 @@ const BIKES =
   /(?:^|\P{L})(?:bikes?(?! (?:racks?|parking|storage|sheds?|stands?))|spinning ?räder|bicis?|bicicletas?|saddles?)(?!\p{L})/iu;
 
 /** A row that only says whom a class is for; of one for babies or families the tags are theirs already. */
-const rowFor = (typed: string): Row | undefined =>
-  ROWS.find(({ names }) => names[0] === (ELDERS.test(typed) ? '(seniors)' : isForChildren(typed) ? '(children)' : ''));
+const rowFor = (typed: string, rows: readonly Row[]): Row | undefined =>
+  rows.find(({ names }) => names[0] === (ELDERS.test(typed) ? '(seniors)' : isForChildren(typed) ? '(children)' : ''));
 const OF_THEMSELVES = /baby|parent|eltern|kind|mam[aá]|peques|natal|schwanger|embaraz|posparto|rückbildung/iu;
 const CHILDREN = /(?:^|\P{L})(?:kids?|children|toddlers?|tots|kinder\p{L}*|niñ[oa]s|infantil(?:es)?|peques)(?!\p{L})/iu;
 const NOT_CHILDREN =
@@ -91,29 +102,28 @@ const ELDERS =
   /(?:^|\P{L})(?:seniors?|senior(?:en|innen)\p{L}*|adultos mayores|tercera edad)(?!\p{L})|(?:^|\D)[567]\d ?\+(?!\d)|\+ ?[67]\d(?!\d)|(?:over|über|ü|ab|más de|mayores de) ?[567]\d(?!\d| ?(?:€|eur|min|[.:]\d))/iu;
 
 /** The first row that a name has a word of; a word of four letters or more also as the first or last part of another ('Schwangerschaftsyoga' is known by 'yoga'). */
-function rowOf(name: string): Row | undefined {
+function rowOf(name: string, rows: readonly Row[]): Row | undefined {
   const words = wordsOf(name);
   const isIn = (known: string) => words.some((word) => word.endsWith(known) || word.startsWith(known));
   return (
-    rowWith(words, ROWS) ?? ROWS.find(({ names }) => names.some((known) => known.length >= COMPOUND && isIn(known)))
+    rowWith(words, rows) ?? rows.find(({ names }) => names.some((known) => known.length >= COMPOUND && isIn(known)))
   );
 }
 /** Letters from which on a word is known in a compound. */
 const COMPOUND = 4;
 
 /** What of the pole and the air words tell: 'try pole & hoop'. Other words of details ('back on Jan 6') tell nothing of a class. */
-const onStageIn = (text: string, sure = /^/u) => {
+const onStageIn = (text: string, onStage: readonly Row[], sure = /^/u) => {
   const words = wordsOf(text).filter((word) => sure.test(word));
-  return ON_STAGE.filter((row) => rowWith(words, [row]) !== undefined);
+  return onStage.filter((row) => rowWith(words, [row]) !== undefined);
 };
 /** What can be tried on one day, in the order in which it was typed: 'pole hoop chair'. */
-const severalIn = (text: string) => [
+const severalIn = (text: string, rows: readonly Row[]) => [
   ...new Set(
-    wordsOf(text).flatMap((word) => (SURE.test(word) || ALSO.test(word) ? (rowWith([word], ROWS) ?? []) : [])),
+    wordsOf(text).flatMap((word) => (SURE.test(word) || ALSO.test(word) ? (rowWith([word], rows) ?? []) : [])),
   ),
 ];
 const ALSO = /^(?:chair|heels|aro|twerk|yoga|pilates|burlesque|exotic|acro|barre|zumba|salsa|handstands?)$/u;
-const ON_STAGE = ROWS.filter(({ tags }) => tags.en.some((tag) => /pole|aerial/.test(tag)));
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const rowWith = (words: readonly string[], rows: readonly Row[]) =>
