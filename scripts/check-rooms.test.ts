@@ -193,18 +193,21 @@ test('names a file that cannot be parsed', () => {
   expect(() => faults({ 'src/server/x.ts': 'const = 1;' })).toThrow(/src\/server\/x\.ts/);
 });
 
-test('Biome finds import cycles through types and dynamic imports, and child_process or the environment used in the wrong place', () => {
+test('Biome finds import cycles through types and dynamic imports, child_process or the environment used in the wrong place, and calls that a test does not wait for', () => {
   const tree = mkdtempSync(join(tmpdir(), 'rooms-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);
   };
-  write('biome.json', readFileSync('biome.json', 'utf8'));
+  for (const path of ['biome.json', 'test/components/polled.grit']) write(path, readFileSync(path, 'utf8'));
   write('src/web/a.ts', "import type { b } from './b.ts';\nexport type A = typeof b;\n");
   write('src/web/b.ts', "export const b = () => import('./a.ts');\n");
   write('src/server/x.ts', "import 'node:child_process';\nexport const port = process.env.PORT;\n");
   write('src/server/config.ts', 'export const port = process.env.PORT;\n');
   write('src/server/media/tool/run.ts', "import 'node:child_process';\n");
+  write('test/components/soon.test.tsx', "expect(callsOf(saveBrand).length, 'one').toBe(1);\n");
+  write('test/components/late.test.tsx', 'await expect.poll(() => callsOf(saveBrand)).toHaveLength(1);\n');
+  write('test/components/none.test.tsx', 'expect(callsOf(saveBrand)).toEqual([]);\n');
   const biome = resolve('node_modules/@biomejs/biome/bin/biome');
   const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--vcs-enabled=false', '--reporter=json'], {
     cwd: tree,
@@ -220,5 +223,6 @@ test('Biome finds import cycles through types and dynamic imports, and child_pro
     'src/server/x.ts noRestrictedImports',
     'src/web/a.ts noImportCycles',
     'src/web/b.ts noImportCycles',
+    'test/components/soon.test.tsx plugin',
   ]);
 });
