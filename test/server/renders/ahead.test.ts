@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { LIMITS } from '../../../src/contract/limits.ts';
 import { users } from '../../../src/server/db/schema/people.ts';
 import { films, filmsAhead, overlays, renders } from '../../../src/server/db/schema/renders.ts';
+import { MILESTONES } from '../../../src/server/features/renders/progress.ts';
 import { sweepRenders } from '../../../src/server/features/renders/sweep-films.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { startServer, type TestServer } from '../../server.ts';
@@ -196,6 +197,8 @@ describe('a film that is made ahead', { timeout: 1_500_000 }, () => {
   it('is joined by who asks for it meanwhile: the same ffmpeg, from where it is, as important as any [B226]', async () => {
     const { client, pid, videoSettings, id } = await beginAhead();
     expect(await niceness(pid)).toBe(19);
+    // What is noted as ffmpeg begins would stand above it otherwise.
+    await expect.poll(async () => (await wished(id))?.progress, SOON).toBe(MILESTONES.encoding);
     await server.services.db
       .update(films)
       .set({ progress: 42 })
