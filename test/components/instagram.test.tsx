@@ -17,6 +17,7 @@ import { getPromo } from '../../src/contract/promos.ts';
 import { getReminders } from '../../src/contract/reminders.ts';
 import { getTimetable } from '../../src/contract/timetable.ts';
 import { getSite } from '../../src/contract/tools.ts';
+import { makeWeek } from '../../src/contract/week.ts';
 import { contentOf } from '../promo.ts';
 import { answer, callsOf, refuse } from './answers.ts';
 import { person, signIn } from './people.ts';
@@ -203,13 +204,13 @@ test('the week says of each video that it goes to Instagram, and that nobody has
 });
 
 test.each([
-  [null, null, false, 'No time to post is set, so nothing reminds you.', 'Say when to post'],
-  [1, 'reel', true, 'Each goes to Instagram by itself, as a reel, the day before at 6:00 PM.', 'Change'],
-  [1, null, true, 'You are reminded to post each one the day before at 6:00 PM.', 'Change'],
-  [0, null, false, 'Each is to be posted on the day at 6:00 PM. Nothing reminds you yet.', 'Remind me'],
+  [null, null, false, 'No time to post is set, so nothing reminds you.', 'Say when to post', false],
+  [1, 'reel', true, 'Each goes to Instagram by itself, as a reel, the day before at 6:00 PM.', 'Change', true],
+  [1, null, true, 'You are reminded to post each one the day before at 6:00 PM.', 'Change', true],
+  [0, null, false, 'Each is to be posted on the day at 6:00 PM. Nothing reminds you yet.', 'Remind me', false],
 ] as const)(
   'before a week is made it says what becomes of its videos: %s %s %s [B963]',
-  async (daysBefore, every, byMail, words, change) => {
+  async (daysBefore, every, byMail, words, change, isSure) => {
     signIn(person());
     answer(getFeed, { madeAt: null });
     answer(getReminders, { ...NO_REMINDERS, byMail });
@@ -225,5 +226,9 @@ test.each([
     await userEvent.keyboard('{Escape}');
     await expect.element(over).not.toBeInTheDocument();
     await expect.element(page.getByText(words)).toBeVisible();
+    answer(makeWeek, { making: 1 });
+    await press('Make 1 video');
+    const told = isSure ? `1 video is being made. ${words} You can close this page.` : '1 video is being made.';
+    await expect.element(page.getByText(told, { exact: true })).toBeVisible();
   },
 );

@@ -204,6 +204,21 @@ it('is said of an account that is connected, stays through another permission fo
   expect((await stateOf(user)).account).toMatchObject({ username: 'another', every: null });
 });
 
+it('while the account lets nobody post its person is reminded instead, and what is left is posted once it does again [B960]', async () => {
+  const world = await ready();
+  const { user, account } = world;
+  await server.services.db
+    .update(instagramAccounts)
+    .set({ failing: 'Connect your account again.' })
+    .where(eq(instagramAccounts.userId, user.id));
+  await comeDue(world);
+  await pass(world);
+  expect([await rowsOf(user), account.media, await remindedOf(user)]).toEqual([[], [], 1]);
+  await connect(fake, user, account);
+  await pass(world);
+  expect([account.media.length, await remindedOf(user)]).toEqual([1, 0]);
+});
+
 it('somebody is looked at when something is due or has changed, and not in between [B960]', async () => {
   const world = await ready();
   const { user, shown } = world;

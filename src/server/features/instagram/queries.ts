@@ -18,7 +18,7 @@ export async function putAccount(db: Tx, account: typeof instagramAccounts.$infe
   const { userId: _, ...given } = { failing: null, failedAt: null, ...account };
   // What was said of one account is said of no other.
   const every = sql`case when ${instagramAccounts.igUserId} = ${account.igUserId} then ${instagramAccounts.every} end`;
-  const set = { ...given, every };
+  const set = { ...given, every, lookAt: sql`now()` };
   await db.insert(instagramAccounts).values(account).onConflictDoUpdate({ target: instagramAccounts.userId, set });
 }
 

@@ -24,18 +24,18 @@ export async function setRule({ db }: Services, { id }: SessionUser, every: Plac
 /** Those of which there is a text and a film, or will be without anybody's help. */
 const GOING: readonly MadeState[] = ['waiting', 'making', 'ready', 'saved'];
 
-type Ruled = Pick<queries.AccountRow, 'every' | 'everySince'>;
+type Ruled = Pick<queries.AccountRow, 'every' | 'everySince' | 'failing'>;
 const dayOf = ({ entryId, date }: { entryId: string; date: string }) => `${entryId} ${date}`;
 
 /**
  * What goes to Instagram because everything does: of classes of which nothing else was said. It is not noted before its time has come, and follows whatever
- * changes until then. What its person may have posted themselves is left to them: of which they were reminded, or whose time had come before they said that
+ * changes until then, and is nothing while the account lets nobody post: its person was told. What its person may have posted themselves is left to them: of which they were reminded, or whose time had come before they said that
  * everything is to be posted.
  * @param said what was said or done of single posts
  */
 export function ruledOf(account: Ruled | null, posts: readonly Post[], said: readonly PostRow[], now: Date): Post[] {
-  const { every = null, everySince = null } = account ?? {};
-  if (!every || !everySince) return [];
+  const { every = null, everySince = null, failing = null } = account ?? {};
+  if (!every || !everySince || failing !== null) return [];
   const days = new Set(said.map(dayOf));
   return posts.filter((post) => {
     const { row, made, posted, occurrence } = post;

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import type { Timetable } from '../../../contract/timetable.ts';
 import { WEEK_CLASSES } from '../../../contract/week.ts';
 import { LinkButton } from '../../ui/links.tsx';
+import { showInfo } from '../../ui/notify.tsx';
 import { useMakeWeek } from './api.ts';
 import { Failed } from './failed.tsx';
 import { sayMade } from './made-state.tsx';
 import { useStays } from './meanwhile.tsx';
 import classes from './timetable.module.css';
 import { comingIn, isMissing, keyOf, type OnDay } from './week-classes.ts';
-import { WhatThen } from './what-then.tsx';
+import { useThen, WhatThen } from './what-then.tsx';
 import { count, sayDay, sayTime } from './words.ts';
 
 type Props = {
@@ -24,23 +25,25 @@ type Props = {
 export function MakeSheet({ timetable, at, onClose }: Props) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const shown = useStays(at) ?? 0;
+  const [isCovered, setCovered] = useState(false);
   return (
-    <Modal.Stack>
-      <Modal
-        stackId="make"
-        opened={at !== null}
-        onClose={onClose}
-        title={shown === 0 ? 'Make this week' : 'Make next week'}
-        fullScreen={narrow}
-        size="md"
-      >
-        <Choices key={shown} {...{ timetable, onClose }} at={shown} />
-      </Modal>
-    </Modal.Stack>
+    <Modal
+      opened={at !== null}
+      onClose={onClose}
+      title={shown === 0 ? 'Make this week' : 'Make next week'}
+      fullScreen={narrow}
+      size="md"
+      // The Escape key closes what lies over it first.
+      closeOnEscape={!isCovered}
+    >
+      <Choices key={shown} {...{ timetable, onClose }} at={shown} onCovered={setCovered} />
+    </Modal>
   );
 }
 
-function Choices({ timetable, at, onClose }: Props & { at: number }) {
+type ChoicesProps = Props & { at: number; onCovered: (isCovered: boolean) => void };
+
+function Choices({ timetable, at, onClose, onCovered }: ChoicesProps) {
   const { days } = timetable;
   const all = comingIn(timetable, at === 0 ? days.slice(0, 7) : days.slice(7));
   const most = Math.min(timetable.mayMake ?? WEEK_CLASSES, WEEK_CLASSES);
@@ -51,6 +54,7 @@ function Choices({ timetable, at, onClose }: Props & { at: number }) {
       .map(({ occurrence }) => keyOf(occurrence)),
   );
   const make = useMakeWeek();
+  const then = useThen(timetable);
   const toggle = (key: string) =>
     setChosen((now) => (now.includes(key) ? now.filter((each) => each !== key) : [...now, key]));
   // Those that are still there.
@@ -58,7 +62,12 @@ function Choices({ timetable, at, onClose }: Props & { at: number }) {
   const put = () =>
     make.mutate(
       wanted.map(({ occurrence: { entryId, of } }) => ({ entryId, date: of })),
-      { onSuccess: onClose },
+      {
+        onSuccess: ({ making }) => {
+          onClose();
+          showInfo(sayMaking(making, then));
+        },
+      },
     );
   const isFull = wanted.length >= most;
   return (
@@ -80,7 +89,7 @@ function Choices({ timetable, at, onClose }: Props & { at: number }) {
       </ul>
       {all.length === 0 && <Text>No class is still to come.</Text>}
       <div className={classes.sticky}>
-        <WhatThen timetable={timetable} />
+        <WhatThen {...{ timetable, then, onCovered }} />
         <Failed error={make.error} />
         <Button fullWidth variant="gradient" loading={make.isPending} disabled={wanted.length === 0} onClick={put}>
           {wanted.length === 0 ? 'Choose a class' : `Make ${count(wanted.length, 'video')}`}
@@ -104,6 +113,13 @@ function Trial({ left }: { left: number }) {
   );
 }
 
+/** That nobody has to wait or come back for it, if that is so. */
+const sayMaking = (making: number, then: ReturnType<typeof useThen>): string =>
+  [
+    `${count(making, 'video')} ${making === 1 ? 'is' : 'are'} being made.`,
+    ...(then?.isSure ? [then.words, 'You can close this page.'] : []),
+  ].join(' ');
+
 type ChoiceProps = { onDay: OnDay; checked: boolean; disabled: boolean; onToggle: (key: string) => void };
 
 function Choice({ onDay: { kept, occurrence }, checked, disabled, onToggle }: ChoiceProps) {
@@ -115,7 +131,8 @@ function Choice({ onDay: { kept, occurrence }, checked, disabled, onToggle }: Ch
         checked={checked}
         disabled={disabled}
         label={`${kept.entry.classType}, ${when}`}
-        description={sayMade(occurrence.made)}
+        // What lacks a video is said by being offered.
+        description={occurrence.made.state === 'nothing' ? undefined : sayMade(occurrence.made)}
         onChange={() => onToggle(keyOf(occurrence))}
       />
     </li>

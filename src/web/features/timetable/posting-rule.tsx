@@ -44,7 +44,7 @@ type DialogProps = { timetable: Timetable; opened: boolean; onClose: () => void 
 export function PostingDialog({ timetable, opened, onClose }: DialogProps) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
-    <Modal stackId="posting" opened={opened} onClose={onClose} title="When to post" fullScreen={narrow} size="md">
+    <Modal opened={opened} onClose={onClose} title="When to post" fullScreen={narrow} size="md">
       <Stack gap="lg">
         {timetable.mayEdit ? <Rule timetable={timetable} /> : <Text>{sayStudios(timetable)}</Text>}
         {timetable.seesFirst !== null && <SeesFirst seesFirst={timetable.seesFirst} />}

@@ -67,13 +67,16 @@ const ON_INSTAGRAM: Record<InstagramPost['state'], string> = {
 export const sayInstagram = ({ state, place }: Pick<InstagramPost, 'state' | 'place'>): string =>
   `${ON_INSTAGRAM[state]} ${place}.`;
 
-/** What becomes of videos once they are made, and what the way to have it otherwise is called. */
+/** What becomes of videos once they are made, what the way to have it otherwise is called, and whether it comes by itself. */
 export function sayThen(
   rule: PostTime | null,
   { every, isReminded }: { every: InstagramPost['place'] | null; isReminded: boolean },
-): { words: string; change: string } {
-  if (rule === null) return { words: 'No time to post is set, so nothing reminds you.', change: 'Say when to post' };
-  if (every) return { words: `Each goes to Instagram by itself, as a ${every}, ${sayRule(rule)}.`, change: 'Change' };
-  if (isReminded) return { words: `You are reminded to post each one ${sayRule(rule)}.`, change: 'Change' };
-  return { words: `Each is to be posted ${sayRule(rule)}. Nothing reminds you yet.`, change: 'Remind me' };
+): { words: string; change: string; isSure: boolean } {
+  const sure = (words: string) => ({ words, change: 'Change', isSure: true });
+  if (rule === null)
+    return { words: 'No time to post is set, so nothing reminds you.', change: 'Say when to post', isSure: false };
+  if (every) return sure(`Each goes to Instagram by itself, as a ${every}, ${sayRule(rule)}.`);
+  if (isReminded) return sure(`You are reminded to post each one ${sayRule(rule)}.`);
+  const words = `Each is to be posted ${sayRule(rule)}. Nothing reminds you yet.`;
+  return { words, change: 'Remind me', isSure: false };
 }

@@ -9,26 +9,41 @@ import classes from './posting.module.css';
 import { PostingDialog } from './posting-rule.tsx';
 import { sayThen } from './posting-words.ts';
 
-/** What becomes of the videos that are made now, so that nothing has to be opened for it, and the way to have it otherwise. */
-export function WhatThen({ timetable }: { timetable: Timetable }) {
-  const [opened, setOpened] = useState(false);
+/** What becomes of the videos that are made now; null: it is not known. */
+export function useThen({ postRule }: Timetable): ReturnType<typeof sayThen> | null {
   const hasInstagram = useQuery(siteQuery).data?.instagram === true;
   const instagram = useQuery({ ...instagramQuery, enabled: hasInstagram });
   const reminders = useQuery(remindersQuery);
-  // What is not known is not said.
   if (!reminders.data || (hasInstagram && !instagram.data)) return null;
   const { byMail, devices } = reminders.data;
-  const { words, change } = sayThen(timetable.postRule, {
-    every: instagram.data?.account?.every ?? null,
-    isReminded: byMail || devices.length > 0,
-  });
+  const { every = null, failing = null } = instagram.data?.account ?? {};
+  if (every && failing) return { words: failing, change: 'Connect again', isSure: false };
+  return sayThen(postRule, { every, isReminded: byMail || devices.length > 0 });
+}
+
+type Props = {
+  timetable: Timetable;
+  then: ReturnType<typeof useThen>;
+  /** Something lies over what this is a part of, or no more. */
+  onCovered: (isCovered: boolean) => void;
+};
+
+/** Says it, so that nothing has to be opened for it, and leads to what changes it. */
+export function WhatThen({ timetable, then, onCovered }: Props) {
+  const [opened, setOpened] = useState(false);
+  const open = (isOpen: boolean) => {
+    setOpened(isOpen);
+    onCovered(isOpen);
+  };
+  if (!then) return null;
+  const { words, change } = then;
   return (
     <div className={classes.then}>
       <Text size="sm">{words}</Text>
-      <Button variant="subtle" size="compact-md" mih="var(--sr-touch)" onClick={() => setOpened(true)}>
+      <Button variant="subtle" size="compact-md" mih="var(--sr-touch)" onClick={() => open(true)}>
         {change}
       </Button>
-      <PostingDialog {...{ timetable, opened }} onClose={() => setOpened(false)} />
+      <PostingDialog {...{ timetable, opened }} onClose={() => open(false)} />
     </div>
   );
 }
