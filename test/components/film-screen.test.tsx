@@ -1,14 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../src/contract/facts/calendar.ts';
 import { unpackContent } from '../../src/contract/promos.ts';
 import { composeVideo, countDownload } from '../../src/contract/renders.ts';
+import { getTimetable } from '../../src/contract/timetable.ts';
+import { queryClient } from '../../src/web/api/query-client.ts';
 import { today } from '../../src/web/ui/dates.ts';
 import { contentOf } from '../promo.ts';
 import { answer, callsOf, hold } from './answers.ts';
 import { giveFilm, person, REAL_FILM_URL, signIn } from './people.ts';
 import { givePromo, promos } from './promo-server.ts';
 import { button, openPage, press } from './show.tsx';
+import { keptClass, onDay, timetableOf } from './timetables.ts';
+
+const SPIN = keptClass('11111111-1111-4111-8111-111111111111', { instructor: 'Jo' });
 
 const screen = page.getByRole('dialog', { name: 'Your video is ready' });
 const inScreen = (name: string) => screen.getByRole('button', { name, exact: true });
@@ -157,4 +162,25 @@ test('a film that the browser refuses from memory is played from the server, and
   await expect.element(page.getByText(/^Your video cannot be played here/)).toBeVisible();
   await press('Try again');
   await expect.poll(source).toMatch(/\.mp4$/);
+});
+
+test('the finished film of a class says when it is posted, and what to do where it is of none [B915]', async () => {
+  await openEditor({ kept: contentOf({ form: { date: addDays(today(), 2) } }) });
+  const at = { date: '2026-12-03', time: '18:00', at: '2026-12-03T18:00:00Z' };
+  const made = { state: 'ready' as const, promoId: promos[0]!.id, renderId: 'r1' };
+  const posting = { state: 'planned' as const, when: at, own: null, postedAt: null, by: null, review: null };
+  answer(getTimetable, timetableOf([SPIN], [onDay(SPIN, 4, null, made, posting)]));
+  await press('Generate Video');
+  await inScreen('When to post').click();
+  const dialog = page.getByRole('dialog', { name: 'When to post' });
+  await expect.element(dialog.getByText('Post Thu 6:00 PM')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Post at another time' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen).toBeVisible();
+  answer(getTimetable, timetableOf([SPIN], [onDay(SPIN, 4)]));
+  await queryClient.invalidateQueries({ queryKey: [getTimetable.path] });
+  await inScreen('When to post').click();
+  await expect.element(dialog.getByText(/belongs to no class of this week and the next/)).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Open the week' })).toBeVisible();
 });

@@ -6,13 +6,14 @@ import type { Shown } from '../../../src/contract/timetable.ts';
 import { findPerson } from '../../../src/server/accounts/people.ts';
 import { instagramAccounts, instagramPosts } from '../../../src/server/db/schema/instagram.ts';
 import { timetablePromos } from '../../../src/server/db/schema/timetable.ts';
-import { listRuled } from '../../../src/server/features/instagram/queries.ts';
+import { insertPost, listRuled, lockAccount } from '../../../src/server/features/instagram/queries.ts';
 import { beginRuled } from '../../../src/server/features/instagram/rule.ts';
 import { takePost } from '../../../src/server/features/instagram/run.ts';
 import { dueIn, planOf } from '../../../src/server/features/reminders/due.ts';
 import { createUser, type TestUser } from '../../factories.ts';
 import { type FakeAccount, type FakeInstagram, startInstagram } from '../../fakes/instagram.ts';
 import { startServer, type TestServer } from '../../server.ts';
+import { SOON } from '../../soon.ts';
 import { addFakeAccount, addPlanned, connect, envOf, pathOf, postPath, shownTo } from './world.ts';
 
 let fake: FakeInstagram;
@@ -184,6 +185,25 @@ it('whoever chooses at the very moment at which it begins has it posted once, in
     const open = (await rowsOf(user)).filter(({ state }) => state !== 'cancelled');
     expect(open).toHaveLength(1);
   }
+});
+
+it('what is begun waits for whoever says something else of it at that moment, and then leaves it to them [B960]', async () => {
+  const world = await ready();
+  await comeDue(world);
+  const { user, shown, account } = world;
+  let begun: Promise<void> | undefined;
+  await server.services.db.transaction(async (tx) => {
+    await lockAccount(tx, user.id);
+    const post = { userId: user.id, promoId: shown.made.promoId!, place: 'story', caption: '', captionOf: '' } as const;
+    await insertPost(tx, { ...post, entryId: shown.entryId, date: shown.of, nextAt: new Date() });
+    // It has read that nothing was said, and waits for the account.
+    begun = beginRuled(server.services, user.id);
+    const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%instagram_accounts%'`;
+    await expect.poll(async () => (await server.services.db.execute(waits)).rows.length, SOON).toBeGreaterThan(0);
+  });
+  await begun;
+  expect(await rowsOf(user)).toMatchObject([{ place: 'story' }]);
+  expect(account.media).toEqual([]);
 });
 
 it('is said of an account that is connected, stays through another permission for it, and is said of no other one [B960]', async () => {

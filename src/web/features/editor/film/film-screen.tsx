@@ -1,5 +1,6 @@
 import { Button, CloseButton, Modal } from '@mantine/core';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { thisDevice } from '../../../ui/hand-over.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { startNew } from '../../promos/open.ts';
@@ -10,11 +11,16 @@ import { DownloadMessages } from './film-messages.tsx';
 import classes from './film-screen.module.css';
 import { useCover } from './use-cover.ts';
 
+const PromoPosting = lazy(async () => ({
+  default: (await import('../../timetable/promo-posting.tsx')).PromoPosting,
+}));
+
 /** The finished film over everything, with its sound, and what one does with a film. */
 export function FilmScreen() {
   const { state, watching } = useStudio();
   const { film } = state;
   useBackCloses(watching);
+  const [isCovered, setCovered] = useState(false);
   if (film.url === null || film.status !== 'completed') return null;
   return (
     <Modal
@@ -22,6 +28,8 @@ export function FilmScreen() {
       onClose={watching.close}
       fullScreen
       withCloseButton={false}
+      // The Escape key closes what lies over it first.
+      closeOnEscape={!isCovered}
       title="Your video is ready"
       padding={0}
       transitionProps={{ duration: 0 }}
@@ -39,7 +47,7 @@ export function FilmScreen() {
           <FilmView url={film.url} file={film.file} full onShown={watching.shown} />
         </div>
         <div className={classes.side}>
-          <ScreenActions />
+          <ScreenActions onCovered={setCovered} />
         </div>
       </div>
     </Modal>
@@ -59,7 +67,9 @@ function useBackCloses({ opened, close }: Studio['watching']): void {
   });
 }
 
-function ScreenActions() {
+type Covering = { onCovered: (isCovered: boolean) => void };
+
+function ScreenActions({ onCovered }: Covering) {
   const { state, download, downloadButton } = useStudio();
   const device = thisDevice();
   const { file, url } = state.film;
@@ -98,6 +108,7 @@ function ScreenActions() {
         {url !== null && <SaveCover film={url} />}
         <CopyLink />
         <CopyCaption />
+        <PlanPost onCovered={onCovered} />
         <WaysOn />
       </div>
     </>
@@ -111,6 +122,27 @@ function SaveCover({ film }: { film: string }) {
     <Button variant="default" disabled={state === 'loading'} onClick={save}>
       Save cover
     </Button>
+  );
+}
+
+/** When the video of a class is posted, and whether Instagram gets it by itself. */
+function PlanPost({ onCovered }: Covering) {
+  const { state, kept } = useStudio();
+  const [opened, setOpened] = useState(false);
+  if (state.form.date === null) return null;
+  const open = (isOpen: boolean) => {
+    setOpened(isOpen);
+    onCovered(isOpen);
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => open(true)}>
+        When to post
+      </Button>
+      <Suspense fallback={null}>
+        <PromoPosting promoId={kept.id} opened={opened} onClose={() => open(false)} />
+      </Suspense>
+    </>
   );
 }
 
