@@ -76,9 +76,23 @@ function withLeftOut(text: string, leftOut: readonly LeftOut[], { signOff }: Own
   return paragraphs.toSpliced(Math.max(OPENING, paragraphs.length - (isSigned ? 2 : 1)), 0, facts).join('\n\n');
 }
 
-/** The caption that is copied: the person's own, as long as what it was changed from is still what would be written. */
-export const captionShown = (written: string, kept: PromoContent['caption'] | null): string =>
-  kept?.of === written ? kept.words : written;
+type Captioned = Pick<PromoContent, 'promo' | 'form'> & { caption?: PromoContent['caption'] | null };
+
+/**
+ * What would be written, and the caption that is copied and posted: the person's own, as long as what it was changed from is still what would be written.
+ * From when a caption did not say what the film had no room for, theirs is kept as well.
+ */
+export function captionFor(
+  hashtags: Hashtags,
+  { promo, form, caption: kept }: Captioned,
+  today: string,
+  how: CaptionWith = {},
+): { written: string; shown: string; isOutdated: boolean } {
+  const write = (by: CaptionWith) => captionOf(hashtags, promo, form, today, by);
+  const written = write(how);
+  const isTheirs = kept != null && (kept.of === written || kept.of === write({ ...how, leftOut: [] }));
+  return { written, shown: isTheirs ? kept.words : written, isOutdated: kept != null && !isTheirs };
+}
 
 type Reading = { language: Language; today: string; timeSaid: boolean; words: OwnWords };
 

@@ -19,10 +19,12 @@ import { type Family, familiesOf, thingsOf, whomIn } from './lexicon.ts';
 import { LENGTHS, READ_WORDS_PER_SECOND, wordCount } from './limits.ts';
 import { aboutIn, starterClasses } from './lines/index.ts';
 import { spelled } from './lines/spell.ts';
+import { isSwiss, spelledThere } from './lines/spell-swiss.ts';
 import { withNames, withStandIn } from './stand-in.ts';
 import type { PromotionInput } from './types.ts';
 import { aboutOf, heed } from './understand/about.ts';
 import { setApart } from './understand/apart.ts';
+import { tellsOf } from './understand/away.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './understand/description.ts';
 import { valuesIn } from './understand/elsewhere.ts';
 import { isHerself, type News, naming, newsIn, withExceptions } from './understand/news.ts';
@@ -67,6 +69,8 @@ export interface Facts {
   told: Told;
   /** Somebody who teaches alone, without a studio, writes 'I'. */
   alone: boolean;
+  /** German is written without ß there. */
+  isSwiss: boolean;
   families: Family[];
   /** Whom it is for, by its name or the details: what is not said to them is not said. */
   whom: Family[];
@@ -104,7 +108,8 @@ export function gatherFacts(form: PromotionInput): Facts {
   const [classType, time] = [cleanName(input.classType, NAME_LENGTH), cleanName(input.time, 12)];
   const description = cleanSentences(descriptionIn(language, input), 600);
   const typedIn = languageTyped(input.details, language);
-  const inFull = setApart(withNames(spelled(input.details, typedIn), name));
+  const there = { isSwiss: isSwiss(input), language: typedIn };
+  const inFull = setApart(withNames(spelledThere(spelled(input.details, typedIn), there, input.details), name));
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
   const typed = withoutAnniversary(readDetails(isAsTyped ? input.details : inFull), classType);
   const { clauses, once } = withExceptions(withInstructor(typed.clauses, name), schedule);
@@ -136,6 +141,7 @@ export function gatherFacts(form: PromotionInput): Facts {
     ...peopleOf(input, families),
     starter: starterOf(input)?.classType ?? '',
     told: language === 'en' ? readDescription(description) : NOTHING_TOLD,
+    isSwiss: there.isSwiss,
     alone: studio === '' && name !== '' && !isSeveral(name),
     families,
     whom: whomIn(`${classType} · ${details.clauses.map(({ typed }) => typed).join(' · ')}`),
@@ -196,16 +202,23 @@ function withoutStruck({ clauses, leftOut }: Details, struck: PromotionInput['st
   return { clauses: kept, leftOut };
 }
 
-/** Who stands in for nobody in particular does so for the instructor of the form. */
-const withInstructor = (clauses: readonly Clause[], name: string): Clause[] =>
-  clauses.map((clause) => ({
-    ...clause,
-    slots: clause.slots.map((slot) =>
-      slot.kind === 'substitute' && slot.of === undefined && name !== '' && !isHerself(name, slot)
-        ? { ...slot, of: name }
-        : slot,
-    ),
-  }));
+/** Who stands in for nobody in particular does so for the instructor of the form; and where somebody does, nothing is off since the instructor cannot come. */
+function withInstructor(clauses: readonly Clause[], name: string): Clause[] {
+  const isStoodIn = clauses.some(({ slots }) => slots.some(({ kind }) => kind === 'substitute'));
+  return clauses.map((clause) => {
+    const isHers = isStoodIn && tellsOf(name, clause.typed);
+    const slots = clause.slots.filter(({ kind }) => !(isHers && kind === 'cancelled'));
+    return {
+      ...clause,
+      whole: clause.whole && slots.length === clause.slots.length,
+      slots: slots.map((slot) =>
+        slot.kind === 'substitute' && slot.of === undefined && name !== '' && !isHerself(name, slot)
+          ? { ...slot, of: name }
+          : slot,
+      ),
+    };
+  });
+}
 
 /** What texts may be made of, with the part of the details that says it. */
 const usedOf = (details: Details, about: Details): { slot: Slot; typed?: string }[] => [

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type About, promotionInputSchema } from '../../contract/promotion.ts';
 import { stripSignature, withSignature } from '../../scene/script.ts';
 import { type Facts, gatherFacts } from './facts.ts';
+import { spelledThere } from './lines/spell-swiss.ts';
 import type { Memory } from './memory.ts';
 import type { Model } from './model/index.ts';
 import { planFor } from './model/plan.ts';
@@ -64,7 +65,8 @@ export async function writePromotion(input: PromotionInput, options: CopywriterO
   const told = keeper.beside;
   const plan = model && !keeper.isNotice ? planFor(told, built.slice(0, TEXTS - 1), seed) : undefined;
   const answered = plan && (await model!.write({ facts: told, plan, memory }, { signal, mayCall, log }));
-  const modelText = answered && keeper.around(answered);
+  const there = answered?.paragraphs.map((each) => spelledThere(each, facts, facts.typed));
+  const modelText = answered && keeper.around({ ...answered, paragraphs: there! });
   const texts: Text[] = modelText
     ? // Its lines are of no frame; their words are not to return.
       [{ ...modelText, used: { frames: [], grams: modelText.grams } }, ...built.slice(0, TEXTS - 1)]

@@ -1,4 +1,5 @@
 import type { PromotionInput } from './types.ts';
+import { tellsOf } from './understand/away.ts';
 
 /** 'Rocío sustituye a Ana' as a name is who teaches; for whom stands with the details, if they do not say it. */
 export function withStandIn(input: PromotionInput): PromotionInput {
@@ -13,7 +14,7 @@ const STANDS_IN =
 
 /** Where somebody stands in, a name of the form's has its capital letter and its marks: 'vertretung sabrina', 'va rocio'. */
 export function withNames(details: string, name: string): string {
-  const names = STANDING.test(details) ? (name.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) : [];
+  const names = STANDING.test(details) || tellsOf(name, details) ? (name.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) : [];
   const inAnyMarks = (letter: string) => `[${letter}${letter.normalize('NFD').charAt(0)}]`;
   return names.reduce(
     (all, each) =>
@@ -22,4 +23,4 @@ export function withNames(details: string, name: string): string {
   );
 }
 const STANDING =
-  /(?<!\p{L})(?:sub|cover\p{L}*|instead|ill|sick|away|vertr\p{L}*|statt|krank|sustitu\p{L}*|cubre|suple|reemplaz\p{L}*|enferm[ao]|mal[ao]|teach(?:es|ing)?|unterrichtet|da la clase|de viaje|de vacaciones|de baja)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sub|cover\p{L}*|instead|ill|sick|away|vertr\p{L}*|statt|krank|sustitu\p{L}*|cubre|suple|reemplaz\p{L}*|enferm[ao]|mal[ao]|teach(?:es|ing)?|unterrichtet|springt|hoy (?:la )?da|da la clase|de viaje|de vacaciones|de baja)(?!\p{L})/iu;

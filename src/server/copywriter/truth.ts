@@ -156,7 +156,7 @@ const isElsewhere = ({ classType, detailsTyped, slots }: Facts): boolean =>
   slots.some(({ kind, value }) => kind === 'place' && value === 'online') ||
   OUTDOORS.test(`${classType} ${detailsTyped}`);
 const OUTDOORS =
-  /(?<!\p{L})(?:beach|park|garden|outdoors?|rooftop|strand|garten|im freien|draußen|playa|parque|jardín|al aire libre|azotea|terraza)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beach|park|garden|outdoors?|rooftop|strand|garten|im freien|drau(?:ß|ss)en|playa|parque|jardín|al aire libre|azotea|terraza)(?!\p{L})/iu;
 
 /** Whether a word of the lexicon suits the class: a beginners' class is not about a pole unless somebody says so. */
 export const isWordFor = (facts: Facts, words: string): boolean =>

@@ -11,7 +11,7 @@ export interface PromotionInput extends ContractInput {
   /** What the class is about, in the owner's words; gets a line of its own if it is short enough. */
   classDescription?: string | undefined;
   /** What the person says in every text. */
-  ownWords?: Pick<OwnWords, 'phrases' | 'signOff'> | undefined;
+  ownWords?: (Pick<OwnWords, 'phrases' | 'signOff'> & Partial<Pick<OwnWords, 'city'>>) | undefined;
   /** What the person has made of earlier texts. */
   edits?: Edits | undefined;
   /** The same seed gives the same built-in text; if absent, a random one is drawn. */

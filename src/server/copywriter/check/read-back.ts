@@ -60,7 +60,7 @@ export const saysOff = (details: string, when = ''): boolean =>
   OFF.test(details) && details.split(' | ').some((part) => OFF.test(part) && !isOneOfMany(part, when));
 
 const isOneOfMany = (part: string, when: string) =>
-  / (?:but|except|aber|außer|pero|excepto|salvo) /i.test(part) ||
+  / (?:but|except|aber|au(?:ß|ss)er|pero|excepto|salvo) /i.test(part) ||
   (ONE_DAY.test(part) &&
     !MORE_THAN_A_DAY.test(part) &&
     !numbersIn(part).some((number) => numbersIn(when).includes(number)));

@@ -112,7 +112,7 @@ export const SAME: readonly (readonly [typed: RegExp, said: RegExp])[] = [
     /\d|one|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|dos|tres|cuatro/,
   ],
   [
-    /^(?:substitute|subs?|subbing|covers?|covering|covered|fills?|filling|steps?|stepping|stands?|takes?|instead|teacher|teaching|teaches|taught|vertretung|vertritt|übernimmt|springt|statt|sustitu\p{L}*|cubre|krank|sick|away|holiday|guest|visiting|featuring|feat|gast|invitad\p{L}*|profesora?|instructor|masterclass|special|star|artist|urlaub|enferm\p{L}*|gastlehrer\p{L}*|join|joining|macht|reemplaza\p{L}*|suple|sustituye)$/u,
+    /^(?:substitute|subs?|subbing|covers?|covering|covered|fills?|filling|steps?|stepping|stands?|takes?|instead|teacher|teaching|teaches|taught|vertretung|vertritt|übernimmt|springt|statt|sustitu\p{L}*|suplen\p{L}*|suple|reemplaz\p{L}*|cubre|krank|sick|away|holiday|guest|visiting|featuring|feat|gast|invitad\p{L}*|profesora?|instructor|masterclass|special|star|artist|urlaub|enferm\p{L}*|gastlehrer\p{L}*|join|joining|macht|reemplaza\p{L}*|suple|sustituye)$/u,
     /./,
   ],
   [

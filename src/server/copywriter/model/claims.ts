@@ -96,7 +96,7 @@ export const CLAIMS: readonly Claim[] = [
   {
     rule: 'a price or an offer',
     words: oneOf(
-      "free (?:class|trial|of charge|entry|lesson|session|intro)|(?:is|are|totally|completely|it’s|it's|comes?) free|for free|first (?:class|one|lesson) (?:is )?(?:free|on us)|on (?:us|me|the house)|discount\\w*|half[- ]price|\\d+ ?%|percent|bargain|cheap\\w*|deal|money|dollars?|euros?|bucks|pesos|refund\\w*|gratis|kostenlos\\w*|umsonst|rabatt\\p{L}*|ermäßigt\\p{L}*|zum halben preis|mitad de precio|descuento\\w*|barat[oa]s?|oferta|(?:2|two|dos|zwei) (?:for|por|für) (?:1|one|un[oa]|eins?)|(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)? ?[$€£])",
+      "free (?:class|trial|of charge|entry|lesson|session|intro)|(?:is|are|totally|completely|it’s|it's|comes?) free|for free|first (?:class|one|lesson) (?:is )?(?:free|on us)|on (?:us|me|the house)|discount\\w*|half[- ]price|\\d+ ?%|percent|bargain|cheap\\w*|deal|money|dollars?|euros?|bucks|pesos|refund\\w*|gratis|kostenlos\\w*|umsonst|rabatt\\p{L}*|ermä(?:ß|ss)igt\\p{L}*|zum halben preis|mitad de precio|descuento\\w*|barat[oa]s?|oferta|(?:2|two|dos|zwei) (?:for|por|für) (?:1|one|un[oa]|eins?)|(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)? ?[$€£])",
     ),
     strict: true,
     // Only as it was said: 'free for members' is not free for everybody.

@@ -96,7 +96,7 @@ export const INSULTS = oneOf(
 );
 /** In children's classes, besides the English of `children.ts`. */
 export const ADULT = oneOf(
-  'sinnlich\\w*|verführ\\w*|sexy|heiß\\w*|haut|kurven|lippen|küss\\w*|nackt\\w*|wein|sekt|nacht|nächte|körper|begierde|lust|leidenschaft\\w*|sensual\\w*|seduc\\w*|piel|curvas|labios|beso\\w*|desnud\\w*|vino|noche\\w*|cuerpo\\w*|deseo\\w*|pasi[oó]n\\w*|erótic\\w*',
+  'sinnlich\\w*|verführ\\w*|sexy|hei(?:ß|ss)\\w*|haut|kurven|lippen|küss\\w*|nackt\\w*|wein|sekt|nacht|nächte|körper|begierde|lust|leidenschaft\\w*|sensual\\w*|seduc\\w*|piel|curvas|labios|beso\\w*|desnud\\w*|vino|noche\\w*|cuerpo\\w*|deseo\\w*|pasi[oó]n\\w*|erótic\\w*',
 );
 /** Words to whoever asked, not to those who see the film. */
 export const ASIDE = oneOf(

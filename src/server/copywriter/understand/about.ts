@@ -1,5 +1,5 @@
 import type { About } from '../../../contract/promotion.ts';
-import { NEW_CLASS, type News, tellsLast } from './news.ts';
+import { NEW_CLASS, NEW_START, type News, tellsLast } from './news.ts';
 import type { Clause, Slot, SlotKind } from './slots.ts';
 
 /** What a post is about, by what is known of it. */
@@ -25,7 +25,7 @@ export function aboutOf({ classType, clauses, slots, news }: Known): About {
   if (news?.isOff) return 'closed';
   if (has('soldOut', /^sold out$/)) return 'soldOut';
   if (has('substitute')) return 'substitute';
-  if (NEW_CLASS.test(typed)) return 'newClass';
+  if (NEW_CLASS.test(typed) || NEW_START.test(typed)) return 'newClass';
   const isLast = news?.clauses.some(tellsLast) === true;
   if (news && !news.isOnce && !isLast) return NEW_PRICE.test(news.text) ? 'newPrice' : 'moved';
   if (has('offer')) return 'offer';

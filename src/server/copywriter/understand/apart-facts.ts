@@ -1,4 +1,5 @@
 // size: data, what facts look like in three languages
+import { BEGINS_ANEW } from './begins.ts';
 import { UPWARDS } from './whole.ts';
 
 /** A kind of fact; 'open' ones go on until another begins: 'bring socks and water', 'dm me to book'. */
@@ -80,7 +81,7 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
   ],
   [
     'people',
-    '(?:parents?|mums?|moms?|dads?|grandparents|eltern|pap[aá]s|mam[aá]s|padres) (?:must |can |may |müssen |dürfen )?(?:stay|wait|watch|join in|join|leave|bleiben|warten|schauen zu|esperan|se quedan|pueden quedarse|entran)(?: (?:outside|in|too|here|draußen|dabei|mit|afuera|fuera|dentro))?',
+    '(?:parents?|mums?|moms?|dads?|grandparents|eltern|pap[aá]s|mam[aá]s|padres) (?:must |can |may |müssen |dürfen )?(?:stay|wait|watch|join in|join|leave|bleiben|warten|schauen zu|esperan|se quedan|pueden quedarse|entran)(?: (?:outside|in|too|here|drau(?:ß|ss)en|dabei|mit|afuera|fuera|dentro))?',
   ],
   [
     'people',
@@ -99,6 +100,7 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
     '(?:only |just |nur noch |noch |quedan? (?:solo )?|solo quedan )?(?:\\d{1,2}|one|two|three) (?:freie )?(?:spots?|places?|spaces?|pl[aä]tze?|platz|plazas?|lugar(?:es)?|cupos?|huecos?|sitios?)(?: (?:left|open|free|available|frei|libres?))?(?<=only .*|just .*|noch .*|queda.*|left|open|free|available|frei|libres?)',
   ],
   ['places', 'small groups?|kleine gruppen?|grupos? (?:reducidos?|pequeños?)'],
+  ['series', `${BEGINS_ANEW} ${DATE}`],
   [
     'series',
     `(?:curso nuevo|neuer kurs|new course|(?:ein )?\\d{1,2}[- ]?(?:wks?|weeks?|wochen|semanas|s[aá]bados|sesiones|termine|sessions|tage|days|días)[- ]?(?:course|kurs|curso|series|block)?)(?:,? (?:starts?|starting|ab|from|empieza|beginnt|desde)(?: on| am| el)? ${DATE})?`,
@@ -149,7 +151,7 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
   ],
   [
     'after',
-    '(?:(?:danach|anschließend|luego|después|afterwards) (?:party|social|kuchen|drinks|tee|kaffee|tarta|café|baile)|(?:social|party|drinks|tea|cake) (?:after(?:wards)?|danach|después))',
+    '(?:(?:danach|anschlie(?:ß|ss)end|luego|después|afterwards) (?:party|social|kuchen|drinks|tee|kaffee|tarta|café|baile)|(?:social|party|drinks|tea|cake) (?:after(?:wards)?|danach|después))',
   ],
 ];
 

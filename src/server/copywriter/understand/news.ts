@@ -1,6 +1,8 @@
 import type { Language } from '../../../contract/promotion.ts';
 import { capitalise } from '../../../contract/strings.ts';
 import { wordCount } from '../limits.ts';
+import { tellsAway, tellsOf } from './away.ts';
+import { BEGINS_ANEW } from './begins.ts';
 import { valuesIn } from './elsewhere.ts';
 import type { Clause, Slot } from './slots.ts';
 
@@ -37,7 +39,10 @@ export const tellsChange = (typed: string): boolean => CHANGES.test(typed);
 /** That a class is new. */
 export const NEW_CLASS =
   /(?<!\p{L})(?:new (?:class|course|group)|neue[rs]? (?:\p{L}+)?kurs|neue (?:\p{L}+)?(?:stunde|klasse|gruppe)|nuev[oa] (?:clase|curso|grupo)|(?:clase|curso|grupo) nuev[oa]|(?:now |jetzt |new |neu )?(?:on|im|en) (?:the timetable|kursplan|el horario))(?!\p{L})|^¡?(?:new|neu|nuev[oa])!*$/iu;
-const tellsNew = ({ typed }: Clause): boolean => NEW_CLASS.test(typed) && wordCount(typed) <= FEW;
+/** That one begins anew, and when: 'new session starts sept 8', 'neuer Block ab 7.9.'. */
+export const NEW_START = new RegExp(`(?<!\\p{L})${BEGINS_ANEW}(?!\\p{L})`, 'iu');
+const tellsNew = ({ typed }: Clause): boolean =>
+  (NEW_CLASS.test(typed) && wordCount(typed) <= FEW) || (NEW_START.test(typed) && typed.length <= LONGEST);
 
 /** What has changed, and the parts of the details that tell it. */
 export interface News {
@@ -70,7 +75,9 @@ export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>, na
     (each: Clause) => once.has(each),
     tellsFull,
     (each: Clause) =>
-      standsIn(each, clauses) && !(each.slots.some((slot) => isHerself(name, slot)) && clauses.some(isNews)),
+      standsIn(each, clauses, name) && !(each.slots.some((slot) => isHerself(name, slot)) && clauses.some(isNews)),
+    // Who does not teach is not named with the class, so that it is told above it.
+    ({ slots, typed }: Clause) => slots.length === 0 && typed.length <= LONGEST && tellsOf(name, typed),
     tellsNew,
     isNews,
     tellsLast,
@@ -83,7 +90,7 @@ export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>, na
     return toldIn(more ? [first, more] : [first], first);
   }
   const other = [clauses[at - 1], clauses[at + 1]].find(
-    (each) => each?.slots.length === 0 && AWAY.test(each.typed) && standsIn(first, clauses),
+    (each) => each?.slots.length === 0 && tellsAway(each.typed, name) && standsIn(first, clauses, name),
   );
   if (other)
     return toldIn(
@@ -120,15 +127,12 @@ export const isHerself = (name: string, { kind, value }: Slot): boolean =>
 const firstOf = (name: string) => name.toLowerCase().split(' ')[0];
 
 /** Who stands in, as it was typed: where more is told of it than who for whom, that would be said twice in words of our own. */
-const standsIn = ({ whole, slots, typed }: Clause, all: readonly Clause[]): boolean =>
+const standsIn = ({ whole, slots, typed }: Clause, all: readonly Clause[], name: string): boolean =>
   slots.some(({ kind, not }) => kind === 'substitute' && !not) &&
   typed.length <= LONGEST &&
-  (!whole || FOR_DAYS.test(typed) || all.some((each) => each.slots.length === 0 && AWAY.test(each.typed)));
+  (!whole || FOR_DAYS.test(typed) || all.some((each) => each.slots.length === 0 && tellsAway(each.typed, name)));
 /** Days for which no German or Spanish line has a place. */
 const FOR_DAYS = /(?<!\p{L})(?:heute|morgen|(?:diese|nächste)[nrs]?|hoy|mañana|est[ae]|próxim[ao])(?!\p{L})/iu;
-export const AWAY =
-  /\b(?:sub|substitute|cover teacher|vertretung|sustitut[ao])\b|(?:\bis|['’]s) (?:out|away|sick|ill|injured|off|on (?:vacation|holiday|leave)|not (?:here|in|teaching))\b|(?<!\p{L})(?:ist|sind) (?:leider |heute )?(?:krank|verletzt|weg|nicht da|im urlaub)(?!\p{L})|(?<!\p{L})(?:está )?(?:enferm[ao]|lesionad[ao]|de vacaciones|de viaje|de baja)(?!\p{L})/iu;
-
 /** Who stands in with a capital letter, and for whom where that was not typed: 'Heute macht Emre (für Kofi)'. Of '2 frei' is said what is free. */
 export function naming(news: News | undefined, language: Language): News | undefined {
   const cryptic = news?.clauses.find((each) => tellsLast(each) && /^(?:\d+ \p{L}+|\p{L}+ \d+)$/u.test(each.typed));
@@ -162,7 +166,7 @@ const NOT_ONCE =
 const DAY =
   "(?:christmas (?:day|eve)|thanksgiving|new year[’']?s (?:day|eve)|halloween|easter \\p{L}+|(?:bank|public) holidays?|heiligabend|silvester|neujahr|feiertag\\p{L}*|nochebuena|nochevieja|navidad|festivos)";
 /** 'Closed over Christmas but this one is on' */
-const BUT = /(?<![\p{L}])(?:but|except|aber|außer|pero|excepto|salvo)(?![\p{L}])/iu;
+const BUT = /(?<![\p{L}])(?:but|except|aber|au(?:ß|ss)er|pero|excepto|salvo)(?![\p{L}])/iu;
 const ON_A_DAY = new RegExp(`\\d|(?<![\\p{L}])${DAY}(?![\\p{L}])`, 'iu');
 
 /**

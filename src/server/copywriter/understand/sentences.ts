@@ -8,7 +8,7 @@ const inEitherCase = (words: string): string =>
     .join('|');
 
 /** A word in short: one of these, or with an end that no word has ('pünktl.', 'fortgeschr.'). */
-const SHORT = `(?:(?<![\\p{L}])(?:${inEitherCase('ft|feat|adv|int|interm|beg|incl|excl|prof|inkl|exkl|std|min|mín|max|máx|mins|hrs|approx|aprox|bzw|evtl|tel|ca|vol|od|og|eg|wk|wks|sem|aport|oblig|obl|ermäß|pers|tägl|dr|mr|mrs|ms|st|ave|rd|av|avda|pza|hno|hna')})|(?:[bcdfgkpstzBCDFGKPSTZ][lrLR]|schr|str)|(?<!\\p{L})\\p{Lu})`;
+const SHORT = `(?:(?<![\\p{L}])(?:${inEitherCase('ft|feat|adv|int|interm|beg|incl|excl|prof|inkl|exkl|std|min|mín|max|máx|mins|hrs|approx|aprox|bzw|evtl|tel|ca|vol|od|og|eg|wk|wks|sem|aport|oblig|obl|ermä(?:ß|ss)|pers|tägl|dr|mr|mrs|ms|st|ave|rd|av|avda|pza|hno|hna')})|(?:[bcdfgkpstzBCDFGKPSTZ][lrLR]|schr|str)|(?<!\\p{L})\\p{Lu})`;
 /** After a number a period may be of the number, and what is said goes on: 'ab der 14. Woche', '1. Stunde gratis', '24.12. + 31.12.' */
 const GOES_ON =
   '(?:(?<=\\d\\.)(?= ?[\\p{Ll}+&/–-])(?<!\\d:\\d\\d\\.)(?<!\\b(?i:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}* \\d{1,2}\\.)|(?<=(?:^|, |(?<!\\p{L})(?i:de[rmns]|die|das|am|[iv]m|vom|zum|zur|ab|bis|jede[nrms]?|jeweils|und|u) )\\d{1,2}\\.(?:\\d{1,2}\\.)?)(?= \\p{L}))';

@@ -13,11 +13,11 @@ export const JOINS = /^(?:and|n|&|\+|plus|und|u|y|e|also|but|aber|pero)$/i;
 
 /** Words that tie what follows to what stands before them, or what stands before them to what follows. */
 export const BINDS =
-  /^(?:with|w|for|not|nicht|reduced|concessions?|conc|ermäßigt|reducid[oa]|at|in|on|from|by|per|until|till|til|of|to|than|after|before|if|when|who|which|because|due|each|every|instead|via|über|per|alle|jede[rsnm]?|mit|für|im|in|bei|beim|ab|bis|pro|vom|von|zum|zur|am|an|auf|wenn|weil|wegen|statt|con|para|en|de|del|desde|hasta|por|si|porque|cada|sin|vía)$/i;
+  /^(?:with|w|for|not|nicht|reduced|concessions?|conc|ermä(?:ß|ss)igt|reducid[oa]|at|in|on|from|by|per|until|till|til|of|to|than|after|before|if|when|who|which|because|due|each|every|instead|via|über|per|alle|jede[rsnm]?|mit|für|im|in|bei|beim|ab|bis|pro|vom|von|zum|zur|am|an|auf|wenn|weil|wegen|statt|con|para|en|de|del|desde|hasta|por|si|porque|cada|sin|vía)$/i;
 
 /** Words that make one thought of what stands on both sides: a condition, a choice, what comes after it. */
 const TYING =
-  'but|or|if|unless|then|else|otherwise|because|bc|cos|cause|while|whether|without|w\\/o|except|aber|oder|od|wenn|falls|dann|danach|sonst|weil|da|damit|dass|obwohl|sofern|außer|ohne|pero|o|si|luego|después|despues|antes|cuando|sino|porque|xq|excepto|salvo|aunque';
+  'but|or|if|unless|then|else|otherwise|because|bc|cos|cause|while|whether|without|w\\/o|except|aber|oder|od|wenn|falls|dann|danach|sonst|weil|da|damit|dass|obwohl|sofern|au(?:ß|ss)er|ohne|pero|o|si|luego|después|despues|antes|cuando|sino|porque|xq|excepto|salvo|aunque';
 export const TIES = new RegExp(`^(?:${TYING})$`, 'i');
 /** '1. Stunde gratis, dann 14 €', '$12, or $20 for two': what begins so goes with what stands before it. */
 export const GOES_WITH = new RegExp(`^\\s*(?:${TYING})(?![\\p{L}])`, 'iu');

@@ -202,8 +202,9 @@ describe('who is not there', () => {
       for (const writingStyle of WRITING_STYLES) {
         for (const [seed, videoDuration] of [6, 6, 10, 15, 15].entries()) {
           const paragraphs = write({ instructorName: name, details, writingStyle, videoDuration }, seed);
-          const about = paragraphs.filter((line) => line.includes(name) && !details.includes(line));
-          for (const line of about) expect(line).toContain('Carla');
+          // What was typed of her is true; beside it she is nobody but whom Carla stands in for.
+          const ours = paragraphs.map((line) => line.replace(details, '')).filter((line) => line.includes(name));
+          for (const line of ours) expect(line).toContain('Carla');
         }
       }
     },

@@ -14,7 +14,7 @@ import { type Keeper, keeperFor, phrasesFor } from './keep.ts';
 import { given, type Line, linerFor } from './line.ts';
 import { type Offer, offerFor } from './offer.ts';
 import { plainTexts } from './plain.ts';
-import { isOver, messagesOf, NOTICES } from './plan.ts';
+import { isAway, isOver, messagesOf, NOTICES } from './plan.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { scoreOf } from './score.ts';
 import { isFull } from './titles.ts';
@@ -54,7 +54,7 @@ export function writeBuiltIn(
   // Every other text has one of theirs, another one each time.
   const phraseFor = (at: number) => (at % 2 === seed % 2 ? phrases[(seed + at) % phrases.length] : undefined);
   // Nobody is called to what does not take place.
-  const written = over || keeper.isNotice ? [] : candidatesFor(told, { seed, memory, count });
+  const written = over || keeper.isNotice ? [] : candidatesFor(told, { seed, memory, count }).filter(leads(told));
   const right: Written[] = firstOf<Candidate, Written>(
     written,
     (text, at) => keeper.around(text, phraseFor(at)),
@@ -71,6 +71,12 @@ export function writeBuiltIn(
     paragraphs: paragraphs.map(inCase),
     ...{ used, message, leftOut },
   }));
+}
+
+/** Whether a text's first line says who stands in, where somebody does. */
+function leads({ slots, news }: Facts): (text: Written) => boolean {
+  const standIn = news ? undefined : slots.find(({ kind, not }) => kind === 'substitute' && !not);
+  return (text) => standIn === undefined || hookOf(text).split('\n')[0]!.includes(standIn.value);
 }
 
 /** So many of the best texts are compared by what they have in common. */
@@ -137,8 +143,11 @@ function candidatesFor(
 /** What is left to say: who stands in is said, and who is away is not named. */
 function besideNews(facts: Facts, { clauses }: News): Facts {
   const details = facts.details.filter((clause) => !clauses.includes(clause));
-  const standIn = clauses.flatMap(({ slots }) => slots).find(({ kind }) => kind === 'substitute');
-  if (!standIn) return { ...facts, details };
+  const told = clauses.flatMap(({ slots }) => slots);
+  const standIn = told.find(({ kind }) => kind === 'substitute');
+  // When a course begins is said with it.
+  const slots = facts.slots.filter((slot) => slot.kind !== 'series' || !told.includes(slot));
+  if (!standIn) return { ...facts, details, slots, name: isAway(facts) ? '' : facts.name };
   const name = isHerself(facts.name, standIn) ? facts.name : '';
   return { ...facts, details, name, slots: facts.slots.filter(({ kind }) => kind !== 'substitute') };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/promotion.ts';
 import type { Facts } from '../facts.ts';
 import { seenLength, wordCount } from '../limits.ts';
+import { spelledThere } from '../lines/spell-swiss.ts';
 import { gramsOf, idOf, type Memory } from '../memory.ts';
 import { faultOf, faultOfFrame } from '../truth.ts';
 import type { Clause, Slot } from '../understand/slots.ts';
@@ -69,7 +70,7 @@ export function linerFor(facts: Facts, memory: Memory): Liner {
     .filter(Boolean)
     .map((part) => part.toLowerCase());
   const make: Liner['make'] = (frame, most, values) => {
-    const text = fill(frame, values);
+    const text = filled(frame, values, facts);
     if (text === undefined || seenLength(text) > most || isUnfit(frame, text, facts)) return undefined;
     return {
       ...given(text),
@@ -100,6 +101,12 @@ export function linerFor(facts: Facts, memory: Memory): Liner {
             .slice(0, 3);
     },
   };
+}
+
+/** The frame with its slots filled, as it is spelled where the class is. */
+export function filled(frame: string, values: Values, facts: Facts): string | undefined {
+  const text = fill(frame, values);
+  return text === undefined ? undefined : spelledThere(text, facts, facts.typed);
 }
 
 /** A fresh line that belongs to this class or to what was typed, and is as good whatever its meter. */
@@ -147,7 +154,7 @@ const TO_YOU_ES =
   /(?<!\p{L})(?:che|vos|calzas|tenés|podés|querés|vení|traé|reservá|escribí|anotate|sumate|llegá|acordate|ustedes|vosotr[oa]s|os|(?:traig|veng|lleg|llev|reserv|escrib|recuerd|confirm|pregunt|inscríb|anót|apúnt|súm|olvid|pong|usen|us)(?:an|en)(?:se)?|tra(?:ed|eros)|venid|reservad|escribid|llegad|apuntaos|tenéis|podéis|queréis)(?!\p{L})/iu;
 const TO_ONE: Record<Language, RegExp> = {
   en: /$^/,
-  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|komm|mach|schau|sei|trau|lass|nimm|probier|bring|hol|gib|fang|bleib|sag|zeig|tanz|spür|genieß|atme|hör|greif|lern|nutz|glaub|fühl)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|komm|mach|schau|sei|trau|lass|nimm|probier|bring|hol|gib|fang|bleib|sag|zeig|tanz|spür|genie(?:ß|ss)|atme|hör|greif|lern|nutz|glaub|fühl)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:tú|te|ti|tus?|contigo|tuy[oa]s?|\p{L}+(?:ate|ete|íte|ite|ástete)|ven|pon|haz|di|sal|ve|da|deja|trae|baila|siente|respira|prueba|sube|pregunta|aprovecha|cuéntaselo|escucha|sigue|busca|mira|empieza|disfruta|puedes|aprendes|sabes|quieres|tienes|vienes|eliges|practicas|haces|llevas|estiras|sigues|pruebas|decides|aguantas|llegas|buscas|diriges|pierdes|acepta|agarra|muestra|saca|guarda|adivina|descansa|vuelve|cierra|baja|abre|pide|escribe|sueña|cree|imagina|confía|fíate|cuida|adiós)(?!\p{L})/iu,
 };
 

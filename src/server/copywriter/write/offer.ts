@@ -9,9 +9,9 @@ import type { ClassLines, Message, StyleFrames, Thread } from '../lines/types.ts
 import { idOf } from '../memory.ts';
 import { faultOfFrame } from '../truth.ts';
 import type { Clause, Slot } from '../understand/slots.ts';
-import { fill, type Values, withSlot } from './fill.ts';
+import { type Values, withSlot } from './fill.ts';
 import { HOUSE } from './house.ts';
-import { given, isUnfit, type Line, type Liner, ownLine } from './line.ts';
+import { filled, given, isUnfit, type Line, type Liner, ownLine } from './line.ts';
 import { phraseOf } from './phrases.ts';
 import { pick, type Random } from './random.ts';
 import { isSayable, isSomebody } from './sayable.ts';
@@ -270,7 +270,7 @@ function sayer(sets: readonly StyleFrames[], facts: Facts, values: Values, liner
       ...(isSayable(slot) ? (set.say[slot.kind] ?? []) : [])
         .filter((frame) => (!isSomebody(slot) || BRINGS.test(frame)) && (isBare || !VALUE_ALONE.test(frame)))
         .flatMap((frame) => {
-          const text = fill(frame, told);
+          const text = filled(frame, told, facts);
           return text === undefined || isUnfit(frame, text, facts) ? [] : [{ ...given(text), id: idOf(frame) }];
         }),
     ]);

@@ -2,6 +2,7 @@ import { capitalise } from '../../../contract/strings.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
+import type { News } from '../understand/news.ts';
 import { agreed } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { asPrinted, inARow } from './info.ts';
@@ -15,13 +16,13 @@ import type { Written } from './written.ts';
  * @param isOff nothing takes place, so that nobody is called to come
  */
 export function plainTexts(facts: Facts, isOff: boolean): Written[] {
-  const { news } = facts;
+  const news = facts.news ?? standInOf(facts);
   const house = HOUSE[facts.language];
   const details = facts.details.filter((clause) => !news?.clauses.includes(clause)).map(({ typed }) => typed);
   const paragraphs = inParagraphs(details);
   const isNamed = facts.name !== '' && !isAway(facts);
   const by = `${house.with} ${facts.name}`;
-  const hooks = hooksOf(facts, isOff);
+  const hooks = hooksOf(facts, news, isOff);
   const isSaid = hooks.every((hook) => hook.includes(facts.name));
   if (paragraphs.length === 0) paragraphs.push(isNamed && !isSaid ? by : isOff ? house.ask : house.come);
   const said = paragraphs.slice(0, MOST);
@@ -40,9 +41,15 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
 }
 const MOST = 2;
 
+/** Who stands in, as it was typed, where no line of a style says it. */
+function standInOf({ details }: Facts): News | undefined {
+  const clause = details.find(({ slots }) => slots.some(({ kind, not }) => kind === 'substitute' && !not));
+  return clause && { text: clause.typed, isOff: false, clauses: [clause] };
+}
+
 /** The first line in three ways; what is longer than a hook may be is not said with the class. */
-function hooksOf(facts: Facts, isOff: boolean): string[] {
-  const { classType, language, news } = facts;
+function hooksOf(facts: Facts, news: News | undefined, isOff: boolean): string[] {
+  const { classType, language } = facts;
   const name = classType === '' ? HOUSE[language].move : `**${classType}**`;
   const by = namedIn(facts, name);
   if (!news) return [isOff ? by : name, ...HOUSE[language].before.map((words) => `${words}\n${isOff ? by : name}`)];

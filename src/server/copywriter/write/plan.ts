@@ -2,7 +2,8 @@ import { saysOff } from '../check/read-back.ts';
 import type { Facts } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import { MESSAGES, type Message } from '../lines/types.ts';
-import { AWAY, isHerself } from '../understand/news.ts';
+import { tellsAway } from '../understand/away.ts';
+import { isHerself } from '../understand/news.ts';
 import type { Slot } from '../understand/slots.ts';
 import type { Offer } from './offer.ts';
 import { isInName, isNoExperience, isSaidIn } from './sayable.ts';
@@ -73,5 +74,7 @@ export const namesInstructor = ({ name }: Facts, texts: readonly string[]): bool
 /** Somebody else teaches this time: nobody is invited to the instructor of the form. */
 export const isAway = ({ slots, details, name }: Facts): boolean => {
   const isHers = slots.some((slot) => isHerself(name, slot));
-  return !isHers && (slots.some(({ kind }) => kind === 'substitute') || details.some(({ typed }) => AWAY.test(typed)));
+  return (
+    !isHers && (slots.some(({ kind }) => kind === 'substitute') || details.some(({ typed }) => tellsAway(typed, name)))
+  );
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { captionOf, captionShown, leftOutOf } from '../../../contract/captions/caption.ts';
+import { captionFor as captionIn, leftOutOf } from '../../../contract/captions/caption.ts';
 import { type Hashtags, readHashtags } from '../../../contract/captions/hashtags.ts';
 import { linkIn } from '../../../contract/captions/link-in.ts';
 import { NO_WORDS, wordsUsed } from '../../../contract/own-words.ts';
@@ -22,12 +22,9 @@ export async function captionFor(
   content: PromoContent,
   today: string,
 ): Promise<string> {
-  const { promo, form, timeChosen, caption } = content;
   const { own, studio } = await readOwnWords(services, user);
   const words = wordsUsed(own, studio?.words ?? NO_WORDS);
-  const link = linkIn(await readBooking(services, user), { promo, form }, 'caption');
-  const written = captionOf(hashtags(), promo, form, today, {
-    ...{ timeSaid: timeChosen ?? true, words, link, leftOut: leftOutOf(content) },
-  });
-  return captionShown(written, caption ?? null);
+  const link = linkIn(await readBooking(services, user), content, 'caption');
+  const how = { timeSaid: content.timeChosen ?? true, words, link, leftOut: leftOutOf(content) };
+  return captionIn(hashtags(), content, today, how).shown;
 }

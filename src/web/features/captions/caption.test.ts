@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { weekOf } from '../../../../test/scene/lists.ts';
-import { captionShown, leftOutOf } from '../../../contract/captions/caption.ts';
+import { leftOutOf } from '../../../contract/captions/caption.ts';
 import { hashtagsOf as tagsKnowing } from '../../../contract/captions/hashtags.ts';
 import { CAPTION_MAX } from '../../../contract/instagram.ts';
 import { EMPTY_FORM } from '../../../contract/written.ts';
 import { defaultPromo } from '../../../scene/promo.ts';
 import { withSignature } from '../../../scene/script.ts';
-import { captionOf, HASHTAGS } from './caption.ts';
+import { captionFor, captionOf, HASHTAGS } from './caption.ts';
 
 const hashtagsOf = tagsKnowing.bind(null, HASHTAGS);
 
@@ -160,9 +160,22 @@ test('has as many hashtags as its place takes, at most eight: of the class and t
 });
 
 test('what the person has made of it is shown as long as nothing else would be written [B912]', () => {
-  expect(captionShown('As written', null)).toBe('As written');
-  expect(captionShown('As written', { of: 'As written', words: 'Mine' })).toBe('Mine');
-  expect(captionShown('Written anew', { of: 'As written', words: 'Mine' })).toBe('Written anew');
+  const content = { promo: say('Come and spin'), form: FORM };
+  const written = captioned('Come and spin');
+  const shown = (caption: { of: string; words: string } | null) => captionFor({ ...content, caption }, TODAY);
+  expect(shown(null)).toEqual({ written, shown: written, isOutdated: false });
+  expect(shown({ of: written, words: 'Mine' })).toEqual({ written, shown: 'Mine', isOutdated: false });
+  expect(shown({ of: 'Another one', words: 'Mine' })).toEqual({ written, shown: written, isOutdated: true });
+});
+
+test('what the person has made of a caption that did not say yet what the film had no room for stays theirs [B988]', () => {
+  const leftOut = [{ text: 'bring water', reason: 'no room' }] as const;
+  const text = 'Spin Basics\n\nEvery Thursday, 7:00 PM\n\nCome and spin';
+  const content = { promo: say(text), form: FORM };
+  const shown = (of: string) => captionFor({ ...content, caption: { of, words: 'Mine' } }, TODAY, { leftOut });
+  expect(shown(captioned(text)).shown).toBe('Mine');
+  expect(shown(captionOf(say(text), FORM, TODAY, { leftOut })).shown).toBe('Mine');
+  expect(shown(captioned('Come and spin')).isOutdated).toBe(true);
 });
 
 test('says where to book on a line of its own, in its text’s language and to nobody by du, before the hashtags [B906]', () => {

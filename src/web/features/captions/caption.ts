@@ -7,3 +7,4 @@ export const HASHTAGS = readHashtags(table);
 
 /** As `captionOf` of the contract has it, with these hashtags. */
 export const captionOf = captions.captionOf.bind(null, HASHTAGS);
+export const captionFor = captions.captionFor.bind(null, HASHTAGS);

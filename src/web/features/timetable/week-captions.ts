@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { captionShown, leftOutOf } from '../../../contract/captions/caption.ts';
+import { leftOutOf } from '../../../contract/captions/caption.ts';
 import { linkIn } from '../../../contract/captions/link-in.ts';
 import type { PromoContent } from '../../../contract/promos.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { today } from '../../ui/dates.ts';
 import { bookingQuery } from '../booking/api.ts';
-import { captionOf } from '../captions/caption.ts';
+import { captionFor } from '../captions/caption.ts';
 import { ownWordsQuery, usedWords } from '../own-words/api.ts';
 import { wholeOf } from '../promos/api.ts';
 import { isGone } from './gone.ts';
@@ -28,20 +28,17 @@ export const captionQuery = (promoId: string) =>
     queryKey: ['caption', promoId],
     queryFn: async () => {
       const theirs = await fetchTheirs();
-      return captionFor(await wholeOf(promoId), theirs);
+      return shownOf(await wholeOf(promoId), theirs);
     },
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
   });
 
-function captionFor(content: PromoContent, { words, booking }: Theirs): string {
-  const { promo, form, timeChosen, caption } = content;
-  const link = linkIn(booking, { promo, form }, 'caption');
-  const written = captionOf(promo, form, today(), {
-    ...{ timeSaid: timeChosen ?? true, words, link, leftOut: leftOutOf(content) },
-  });
-  return captionShown(written, caption ?? null);
+function shownOf(content: PromoContent, { words, booking }: Theirs): string {
+  const link = linkIn(booking, content, 'caption');
+  const how = { timeSaid: content.timeChosen ?? true, words, link, leftOut: leftOutOf(content) };
+  return captionFor(content, today(), how).shown;
 }
 
 /** The captions of these classes as one text, as the account has them now; those whose promo was deleted since are left out. */
@@ -82,7 +79,7 @@ function captionsOf(all: readonly Captioned[], theirs: Theirs): string {
     .map(({ onDay: { kept, occurrence }, content }) => {
       const heading = occurrence.date === day ? '' : `${sayLongDay(occurrence.date)}\n\n`;
       day = occurrence.date;
-      return `${heading}${sayTime(occurrence.time)} ${kept.entry.classType}\n\n${captionFor(content, theirs)}`;
+      return `${heading}${sayTime(occurrence.time)} ${kept.entry.classType}\n\n${shownOf(content, theirs)}`;
     })
     .join('\n\n———\n\n');
 }

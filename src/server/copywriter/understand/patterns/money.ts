@@ -12,7 +12,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     () => AS_TYPED,
   ),
   says(
-    '(?<![\\p{L}\\d])(?:(?:no |please no |bitte keine |keine |sin )(?:phones?|photos?|filming|videos?|handys?|fotos?|m[oó]viles|street shoes|outdoor shoes|straßenschuhe)|(?:phones?|handys?|m[oó]viles|photos?) (?:off|away|down|aus|weg|apagados))(?: (?:please|bitte|por favor|allowed|erlaubt))?(?![\\p{L}])',
+    '(?<![\\p{L}\\d])(?:(?:no |please no |bitte keine |keine |sin )(?:phones?|photos?|filming|videos?|handys?|fotos?|m[oó]viles|street shoes|outdoor shoes|stra(?:ß|ss)enschuhe)|(?:phones?|handys?|m[oó]viles|photos?) (?:off|away|down|aus|weg|apagados))(?: (?:please|bitte|por favor|allowed|erlaubt))?(?![\\p{L}])',
     () => AS_TYPED,
   ),
   says(

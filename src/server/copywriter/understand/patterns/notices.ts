@@ -22,8 +22,8 @@ const CLOSED = [
   // German.
   // Of a photo day, 'kein Unterricht' says what it is not.
   `${WHEN}(?: [\\p{L}\\d.]+){0,4} kein(?:e|en)? (?:\\p{L}+ ){0,2}${MEETING}|kein(?:e|en)? (?:\\p{L}+ ){0,2}${MEETING} (?:\\p{L}+ ){0,2}${WHEN}`,
-  '(?:fällt|fallen|faellt)(?: [\\p{L}\\d.]+){0,4} aus|entfällt|entfallen|ausgefallen|abgesagt|verschoben|abgeblasen|finde[tn](?: [\\p{L}\\d.]+){0,3} nicht statt|(?:müssen|muss)(?: [\\p{L}\\d.]+){0,4} (?:absagen|ausfallen|schließen)',
-  'geschlossen|betriebsferien|sommerpause|winterpause|weihnachtspause|osterpause|ferienpause|pausiert|pausieren|schließzeit|(?:wir|ich|studio)(?: \\p{L}+){0,3} (?:zu|pause|urlaub|frei)',
+  '(?:fällt|fallen|faellt)(?: [\\p{L}\\d.]+){0,4} aus|entfällt|entfallen|ausgefallen|abgesagt|verschoben|abgeblasen|finde[tn](?: [\\p{L}\\d.]+){0,3} nicht statt|(?:müssen|muss)(?: [\\p{L}\\d.]+){0,4} (?:absagen|ausfallen|schlie(?:ß|ss)en)',
+  'geschlossen|betriebsferien|sommerpause|winterpause|weihnachtspause|osterpause|ferienpause|pausiert|pausieren|schlie(?:ß|ss)zeit|(?:wir|ich|studio)(?: \\p{L}+){0,3} (?:zu|pause|urlaub|frei)',
   // Spanish.
   '(?:hoy |mañana |esta semana )?no (?:hay|habrá|habra|tenemos|tendremos|se imparte|impartimos|damos|doy|abrimos|se da)(?! (?:ningún )?(?:prob|problemas?|excusas?|prisa|edad|límite|que|más|nada|mínimo)(?!\\p{L}))(?: [\\p{L}\\d]+){0,2}',
   '(?:(?:hoy|mañana) )sin clases?|sin clases?(?= (?:hoy|mañana|esta|este|el|la|los|del|en|por)(?![\\p{L}]))',
@@ -73,7 +73,7 @@ export const NOTICES: readonly Pattern[] = [
     'u',
   ),
   says(
-    `(${NAME}) (?:(?:is )?(?:teaching|teaches) )?(?:instead of|in for|statt|for) (${NAME})`,
+    `(${NAME}) (?:(?:is )?(?:teaching|teaches) |is )?(?:instead of|in for|statt|en lugar de|en vez de|for) (${NAME})`,
     ([, name, of]) => person('substitute', name, of),
     'u',
   ),
@@ -88,13 +88,13 @@ export const NOTICES: readonly Pattern[] = [
     'u',
   ),
   says(
-    `(?:la clase la da|(?:hoy )?da la clase|unterrichtet heute|heute mit|es vertritt) (${NAME})`,
-    ([, name]) => person('substitute', name),
+    `(?:la clase la da|(?:[Hh]oy )?da(?:rá)? (?:la )?clase|(?:[Hh]oy )?(?:[Ll]a )?(?:[Cc]ubre|[Cc]ubrirá|[Ss]uple|[Rr]eemplaza|[Ss]ustituye)(?: la clase| hoy)*|unterrichtet heute|heute mit|es vertritt) (${NAME})(?: (?:a|por) (${NAME}))?`,
+    ([, name, of]) => person('substitute', name, of),
     'u',
   ),
   // 'Heute macht Dana', 'esta semana da clase Nico', 'Dana teaching tonight'.
   says(
-    `(?:[Hh]eute|[Mm]orgen|[Dd]iese Woche|[Dd]iesmal) (?:macht|unterrichtet|übernimmt|leitet|gibt)(?: den Kurs| die Stunde| das Training)? (${NAME})(?=$|[,.;!]| (?:den Kurs|die Stunde|das Training))`,
+    `(?:[Hh]eute|[Mm]orgen|[Dd]iese Woche|[Dd]iesmal) (?:macht|unterrichtet|übernimmt|leitet|gibt)(?: den Kurs| die Stunde| das Training)? (${NAME})(?=$|[,.;!]| [-–]| (?:den Kurs|die Stunde|das Training))`,
     ([, name]) =>
       /^(?:Spaß|Lust|Freude|Kurs|Musik|Kuchen|Tanz\w*|\p{Lu}\p{Ll}+(?:ung|heit|keit|stunde|kurs))$/u.test(name!)
         ? undefined
@@ -102,22 +102,22 @@ export const NOTICES: readonly Pattern[] = [
     'u',
   ),
   says(
-    `(?:[Hh]oy|[Mm]añana|[Ee]sta (?:semana|vez|noche)|[Ee]ste (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)) (?:la )?(?:da|dará|imparte|cubre|dicta|enseña)(?: la)?(?: clase)? (${NAME})(?=$|[,.;!])`,
-    ([, name]) => person('substitute', name),
-    'u',
-  ),
-  says(
-    `(${NAME}) (?:is )?(?:teaching|teaches) (?:tonight|today|tomorrow|this (?:week|time|class|one|\\p{L}+day))(?=$|[,.;!])`,
-    ([, name]) => person('substitute', name),
-    'u',
-  ),
-  says(
-    `(${NAME}) (?:übernimmt|springt(?: heute)? ein|hält die Stunde|cubre la clase|da la clase)(?: (?:für|a|por|de) (${NAME}))?`,
+    `(?:[Hh]oy|[Mm]añana|[Ee]sta (?:semana|vez|noche)|[Ee]ste (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)) (?:la )?(?:da|dará|imparte|cubre|dicta|enseña)(?: la)?(?: clase)? (${NAME})(?: (?:por|en lugar de|en vez de) (${NAME}))?(?=$|[,.;!]| [-–])`,
     ([, name, of]) => person('substitute', name, of),
     'u',
   ),
   says(
-    `\\b(?:sustituye|vertreten durch|taught by|covered by|subbed by) (${WHO})(?: today| tonight| this week| instead|$)`,
+    `(${NAME}) (?:(?:is )?(?:teaching|teaches) (?:tonight|today|tomorrow|this (?:week|time|class|one|\\p{L}+day))|(?:unterrichtet|leitet) (?:heute|morgen|diesmal))(?=$|[,.;!]| [-–])`,
+    ([, name]) => person('substitute', name),
+    'u',
+  ),
+  says(
+    `(${NAME}) (?:übernimmt|springt(?: heute| für ${NAME})? ein|hält die Stunde|(?:hoy )?(?:la )?(?:cubre|suple|sustituye|reemplaza)(?: la clase| hoy)*|da la clase)(?: (?:für|a|por|de) (${NAME}))?`,
+    ([, name, of]) => person('substitute', name, of),
+    'u',
+  ),
+  says(
+    `\\b(?:sustituye|vertreten durch|taught by|covered by|subbed by) (${WHO})(?: today| tonight| this week| instead|(?=$|[,.;!]| [-–]))`,
     ([, name]) => person('substitute', name),
   ),
   // A name typed in small letters, where nothing else can stand.

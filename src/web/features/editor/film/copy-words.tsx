@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { captionShown, leftOutOf } from '../../../../contract/captions/caption.ts';
+import { leftOutOf } from '../../../../contract/captions/caption.ts';
 import { linkIn } from '../../../../contract/captions/link-in.ts';
 import { captionFault } from '../../../../contract/captions/places.ts';
 import { NO_WORDS } from '../../../../contract/own-words.ts';
@@ -9,7 +9,7 @@ import { CAPTION_KEPT } from '../../../../contract/promos.ts';
 import { thisDevice } from '../../../ui/hand-over.ts';
 import { showSuccess } from '../../../ui/notify.tsx';
 import { bookingQuery } from '../../booking/api.ts';
-import { captionOf } from '../../captions/caption.ts';
+import { captionFor } from '../../captions/caption.ts';
 import { ownWordsQuery, usedWords } from '../../own-words/api.ts';
 import { today } from '../model/class-form.ts';
 import { useStudio } from '../model/studio.ts';
@@ -26,8 +26,8 @@ export function CopyCaption() {
   const booking = useQuery(bookingQuery).data;
   const words = data ? usedWords(data) : NO_WORDS;
   const link = linkIn(booking, { promo, form }, 'caption');
-  const written = captionOf(promo, form, today(), { timeSaid: timeChosen, words, link, leftOut: leftOutOf(open) });
-  const caption = captionShown(written, kept);
+  const how = { timeSaid: timeChosen, words, link, leftOut: leftOutOf(open) };
+  const { written, shown: caption, isOutdated } = captionFor(open, today(), how);
   const { state, copy } = useCopied(caption, 'Caption copied. Paste it under your video.');
   const change = (own: string) =>
     dispatch({ type: 'captionChanged', caption: own === written ? null : { of: written, words: own } });
@@ -47,7 +47,7 @@ export function CopyCaption() {
           onChange={(event) => change(event.currentTarget.value)}
         />
       )}
-      {state !== 'no' && kept && kept.of !== written && (
+      {state !== 'no' && kept && isOutdated && (
         <Button className={classes.caption} variant="subtle" onClick={() => change(kept.words)}>
           Use the caption that I changed before
         </Button>
