@@ -179,3 +179,44 @@ it.each([
   const { details: parts } = gatherFacts({ ...INPUT, language, details: `${details}, 9€` });
   expect(parts.map(({ typed }) => typed)).toEqual([told, '9€']);
 });
+
+/** A length with nothing but a comma between it and a price. */
+const LASTS: Record<Language, readonly (readonly [typed: string, length: string])[]> = {
+  en: [
+    ['60min', '60 minutes'],
+    ['75 mins', '75 minutes'],
+    ['90 minutes', '90 minutes'],
+    ['2h', '2 hours'],
+    ['1.5 hrs', '1.5 hours'],
+  ],
+  de: [
+    ['60min', '60 minutes'],
+    ['75 Min.', '75 minutes'],
+    ['90 Minuten', '90 minutes'],
+    ['2 Std', '2 hours'],
+  ],
+  es: [
+    ['60min', '60 minutes'],
+    ['75 mins', '75 minutes'],
+    ['90 minutos', '90 minutes'],
+    ['2 horas', '2 hours'],
+  ],
+};
+const PAID = [
+  ...['€', ' €', '£', ' eur', ' CHF', ' pounds'].map((sign) => (amount: string) => `${amount}${sign}`),
+  ...['$', '£', '€'].map((sign) => (amount: string) => `${sign}${amount}`),
+];
+it('a price and a length with nothing but a comma between are two facts, and cents stay with their price [B593]', () => {
+  for (const language of LANGUAGES)
+    for (const [typed, length] of LASTS[language])
+      for (const paid of PAID)
+        for (const amount of ['14', '120', '14,50', '9.90'])
+          for (const details of [`${paid(amount)},${typed}`, `${typed},${paid(amount)}`, `${paid(amount)} ,${typed}`]) {
+            const { details: read } = gatherFacts({ ...INPUT, language, details });
+            const slots = read.map((clause) => clause.slots.map(({ kind }) => kind).join());
+            expect(slots.toSorted(), details).toEqual(['length', 'price']);
+            const told = read.flatMap((clause) => clause.slots);
+            expect(told.find(({ kind }) => kind === 'length')!.value, details).toBe(length);
+            expect(told.find(({ kind }) => kind === 'price')!.value, details).toContain(amount);
+          }
+});

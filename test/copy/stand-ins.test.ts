@@ -130,3 +130,61 @@ it('that a course begins anew is told first, as it was typed, with when it does 
         expect(text!.paragraphs.slice(2).join('\n'), details).not.toMatch(/8 (?:sep|de sep)|sept?\p{L}* 8|8\.9|8\/9/iu);
       }
 });
+
+const [WHO_COVERS, COVER, TOPICS, THEN] = [
+  [
+    "we'll",
+    'We’ll',
+    'we will',
+    'You’ll',
+    "you'll",
+    'you will',
+    "I'll",
+    'I will also',
+    'today we will',
+    'tonight we’ll',
+  ],
+  ['cover', 'be covering'],
+  [
+    'momentum control',
+    'Momentum',
+    'Shoulder Mounts',
+    'floorwork',
+    'Ayesha',
+    'the basics',
+    'inverts',
+    'Entries and exits',
+  ],
+  ['', ', entries, exits', ' and how to leave them', '. Bring water'],
+];
+it('what is covered in class is nobody who stands in, and who teaches is named with it as ever [B984]', () => {
+  for (const who of [...WHO_COVERS, 'we', "we're", 'I’m'])
+    for (const [at, topic] of TOPICS.entries())
+      for (const then of THEN) {
+        const isNow = /^(?:we're|I’m)$/.test(who);
+        const details = `${who} ${isNow ? 'covering' : who === 'we' ? 'cover' : COVER[at % 2]!} ${topic}${then}`;
+        const facts = gatherFacts({
+          ...{ classType: 'Pole Spin', instructorName: 'Andrea', studio: 'Espiral', time: '7:30 PM', details },
+          ...{ schedule: 'Every Wednesday', language: 'en', writingStyle: WRITING_STYLES[at]! },
+        });
+        expect(facts.slots, details).not.toContainEqual(expect.objectContaining({ kind: 'substitute' }));
+        expect(facts.news, details).toBeUndefined();
+        const { paragraphs } = writeBuiltIn(facts, at)[0]!;
+        expect(paragraphs.join('\n'), details).toContain('Andrea');
+        expect(paragraphs.join('\n'), details).not.toMatch(/for Andrea|in for|stands? in/);
+      }
+});
+
+it('who says “I” or “we” and covers for the instructor is no name, and the instructor is away [B984]', () => {
+  for (const who of ["I'm", 'I’m', "I'll be", "we're", 'I am', 'We are'])
+    for (const verb of ['covering for', 'subbing for', 'filling in for', 'in for']) {
+      const details = `${who} ${verb} Andrea. Bring water`;
+      const facts = gatherFacts({
+        ...{ classType: 'Pole Spin', instructorName: 'Andrea', studio: 'Espiral', time: '7:30 PM', details },
+        ...{ schedule: 'Every Wednesday', language: 'en', writingStyle: 'playful' },
+      });
+      const [hook = ''] = writeBuiltIn(facts, 5)[0]!.paragraphs;
+      expect(hook.split('\n')[0]!.toLowerCase(), details).toContain(`${who} ${verb} andrea`.toLowerCase());
+      expect(hook, details).not.toMatch(/\*\* (?:with|by) Andrea/);
+    }
+});

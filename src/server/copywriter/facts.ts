@@ -107,9 +107,9 @@ export function gatherFacts(form: PromotionInput): Facts {
   const language = languageOf(input);
   const [classType, time] = [cleanName(input.classType, NAME_LENGTH), cleanName(input.time, 12)];
   const description = cleanSentences(descriptionIn(language, input), 600);
-  const typedIn = languageTyped(input.details, language);
-  const there = { isSwiss: isSwiss(input), language: typedIn };
-  const inFull = setApart(withNames(spelledThere(spelled(input.details, typedIn), there, input.details), name));
+  const there = { isSwiss: isSwiss(input), language: languageTyped(input.details, language) };
+  const spelt = spelledThere(spelled(input.details, there.language), there, input.details);
+  const inFull = setApart(withNames(spelt, name));
   const isAsTyped = input.struck?.some(({ fact }) => fact === SPELLED) ?? false;
   const typed = withoutAnniversary(readDetails(isAsTyped ? input.details : inFull), classType);
   const { clauses, once } = withExceptions(withInstructor(typed.clauses, name), schedule);
@@ -130,18 +130,16 @@ export function gatherFacts(form: PromotionInput): Facts {
     language,
     ...{ name, studio, classType, schedule, time },
     description: sentences,
-    details: details.clauses,
-    slots,
+    ...{ details: details.clauses, slots },
     ...{ about, isAsked: input.about !== undefined, news },
     understood: [...understoodOf(...read), ...spellingOf(input.details.trim(), inFull.trim())].slice(0, UNDERSTOOD_MAX),
-    typedIn,
+    ...{ typedIn: there.language, isSwiss: there.isSwiss },
     detailsTyped: details.clauses.map(({ typed: each }) => each).join(' | '),
     leftOut: details.leftOut,
     day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
     ...peopleOf(input, families),
     starter: starterOf(input)?.classType ?? '',
     told: language === 'en' ? readDescription(description) : NOTHING_TOLD,
-    isSwiss: there.isSwiss,
     alone: studio === '' && name !== '' && !isSeveral(name),
     families,
     whom: whomIn(`${classType} · ${details.clauses.map(({ typed }) => typed).join(' · ')}`),

@@ -13,6 +13,14 @@ const AFTER = "(?![\\p{L}\\d@=’']|[./-][\\p{L}\\d])";
 /** Right behind a number that is no part of a name: '75min', '15-18h'. */
 const GLUED =
   "(?<=(?<![\\p{L}\\d@#._/’'])(?:[£$€]?\\d{1,4}(?:[.,:]\\d{1,2})? ?[-–] ?)?[£$€]?\\d{1,4}(?:[.,:]\\d{1,2})?[€£]?)";
+const IN_CENTS = '\\d+(?:[.,]\\d\\d)?';
+const LASTS =
+  "\\d{1,3}(?:[.,]\\d(?!\\d)|:\\d\\d)?(?: ?[-–] ?\\d{1,3})? ?(?:['’′]|m|min|mins|minut(?:es?|en?|os?)|hs?|hrs?|hours?|std|stunden?|horas?|wks?|weeks?|wochen?|semanas?)(?!\\p{L})";
+/** An amount and how long it lasts with nothing but a comma between: '14€,90min', '$15,60 min'. */
+const COMMA = new RegExp(
+  `((?<![\\p{L}\\d])(?:[€£$]|chf|eur|usd|gbp|fr\\.?) ?${IN_CENTS}|(?<![\\d.,])${IN_CENTS} ?(?:[€£$]|(?:chf|eur(?:os?)?|usd|gbp|fr|franken|pesos|dollars?|pounds?|quid)\\.?)) ?,(?=${LASTS})`,
+  'giu',
+);
 const expressions = new WeakMap<Spelling, RegExp>();
 
 /** 'Nos mudamos!!', 'dudas?' */
@@ -38,7 +46,7 @@ export function spelled(text: string, language: Language): string {
   const spelling = spellingIn(language);
   const expression = expressions.get(spelling) ?? expressionFor(spelling);
   expressions.set(spelling, expression);
-  const inFull = withDays(text, language, spelling);
+  const inFull = withDays(text.replace(COMMA, '$1, '), language, spelling);
   const spelt = inFull.replace(expression, (typed: string, at: number) => {
     const [before, after] = [inFull.slice(0, at), inFull.slice(at + typed.length)];
     // 'En la sala D'

@@ -143,7 +143,7 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
   ['things', `${THINGS}${STATE}`],
   [
     'bring',
-    '(?:please |pls |bitte |also )?(?:bring|wear|(?<!\\d[ -]?)pack|trae(?:r|d|te)?|traigan|lleva(?:r|d)?)(?= +[\\p{L}\\d])(?! (?:it|on|along|mucho|available|provided|included|is|are)(?!\\p{L}))',
+    '(?:please |pls |bitte |also )?(?:bring|wear|(?<!\\d[ -]?)pack|trae(?:r|d|te)?|traigan|lleva(?:r|d)?|no (?:te )?olvid(?:es|en|ar)(?: (?:de )?(?:traer|llevar))?)(?= +[\\p{L}\\d])(?! (?:it|on|along|mucho|que|available|provided|included|is|are)(?!\\p{L}))',
   ],
   [
     'contact',

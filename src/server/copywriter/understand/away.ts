@@ -13,6 +13,7 @@ const BEHIND = [
 ];
 const BEFORE = [
   '(?:no|without|ohne|sin)',
+  '(?:(?:cover|sub|subb|fill(?:ing)? in|stepp?(?:ing)? in|stand(?:ing)? in|in)(?:ing)? for|instead of)',
   '(?:nicht|fehlt)(?: (?:mit|leider))?',
   'no (?:da|dará|viene|vendrá|está|estará|puede|podrá|imparte|dicta)(?: (?:hoy|mañana|(?:la )?clase))*|falta',
 ];

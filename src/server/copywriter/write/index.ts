@@ -3,7 +3,7 @@ import { type Facts, highlightOf } from '../facts.ts';
 import { FEW_WORDS, SOME_WORDS } from '../limits.ts';
 import type { Message } from '../lines/types.ts';
 import { idOf, type Memory } from '../memory.ts';
-import { isHerself, type News } from '../understand/news.ts';
+import { isHerself, NEW_START, type News } from '../understand/news.ts';
 import type { Clause, Slot } from '../understand/slots.ts';
 import { arcsFor, type FilledArc, RANKS, type Rank } from './arcs.ts';
 import { composeArc, tellingsOf } from './compose-arc.ts';
@@ -146,7 +146,8 @@ function besideNews(facts: Facts, { clauses }: News): Facts {
   const told = clauses.flatMap(({ slots }) => slots);
   const standIn = told.find(({ kind }) => kind === 'substitute');
   // When a course begins is said with it.
-  const slots = facts.slots.filter((slot) => slot.kind !== 'series' || !told.includes(slot));
+  const isBeginning = clauses.some(({ typed }) => NEW_START.test(typed));
+  const slots = facts.slots.filter((slot) => !(isBeginning && slot.kind === 'series' && told.includes(slot)));
   if (!standIn) return { ...facts, details, slots, name: isAway(facts) ? '' : facts.name };
   const name = isHerself(facts.name, standIn) ? facts.name : '';
   return { ...facts, details, name, slots: facts.slots.filter(({ kind }) => kind !== 'substitute') };

@@ -10,6 +10,9 @@ const REST = '(?:break|week off|day off|night off)';
 /** Who stands before such a verb without being named. */
 const NO_NAME =
   '(?!(?:we|she|he|they|you|who|someone|somebody|nobody|anyone|guest|teacher|instructor|wer|sie|er|ich|wir|ihr|niemand|jemand|alle|eine?|unsere?|der|die|das|lehrerin|trainerin|quien|alguien|nadie|una?|la|el|los|las|otra?|profe|profesora?|mi|nuestra?)(?![\\p{L}]))';
+/** Who covers a topic: "we'll cover inverts", 'you will also cover Ayesha', 'time to cover spins'. */
+const WE =
+  "(?<![\\p{L}])(?:(?:we|you|i|they|it|this|class|course|workshop)(?:['’](?:ll|d))?(?: (?:will|shall|can|may|might|also|mostly|mainly|only|first|then))*|to) ";
 /** Ways to say that nothing takes place. One expression: V8 compiles what stands around them once. */
 const CLOSED = [
   // English.
@@ -64,7 +67,7 @@ export const NOTICES: readonly Pattern[] = [
   ),
   // Who teaches.
   says(
-    `\\b(?:sub(?:stitute)?|cover|vertretung|reemplazo|suplente|suplencia|sustitut[ao])(?: teacher| instructor)?(?: today| tonight| this week| heute| morgen| diese woche| hoy| esta semana| mañana)?(?:(?: is)?(?: ?: ?| ?= ?| - | by | durch )| is | (?=(?-i:\\p{Lu})))(${WHO})(?: (?:for|4|instead of|statt|für) (${WHO}))?`,
+    `(?<!${WE})\\b(?:sub(?:stitute)?|cover|vertretung|reemplazo|suplente|suplencia|sustitut[ao])(?: teacher| instructor)?(?: today| tonight| this week| heute| morgen| diese woche| hoy| esta semana| mañana)?(?:(?: is)?(?: ?: ?| ?= ?| - | by | durch )| is | (?=(?-i:\\p{Lu})))(${WHO})(?: (?:for|4|instead of|statt|für) (${WHO}))?`,
     ([, name, of]) => person('substitute', name, of),
   ),
   says(

@@ -51,7 +51,10 @@ const capital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.to
 /** No name: what joins and fills, days, and who is meant without one. */
 const NOBODY =
   /^(?:the|me|all|teacher|instructor|needed|wanted|pass|list|who|substitute|january|february|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|enero|febrero|junio|julio|diciembre|(?:mon|tues?|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|jueves|viernes|sábado|domingo|gesucht|kein|keine|noch|wird|ab|folgt|durch|wer|niemand|jemand|nadie|alguien|quien|krankenkasse|kasse|versicherung|studio|verein|rezeption|team)$/i;
-const isNobody = (name: string) => [NOBODY, BINDS, TIES, JOINS].some((words) => words.test(name)) || isFiller(name);
+/** 'We'll cover inverts': what is done in class, and nobody's name. */
+const PRONOUN = /^(?:i|we|you|they|he|she|it|this|that|today|tonight)(?:['’](?:ll|m|re|ve|d|s))?$/i;
+const isNobody = (name: string) =>
+  [NOBODY, PRONOUN, BINDS, TIES, JOINS].some((words) => words.test(name)) || isFiller(name);
 
 export function person(kind: 'substitute' | 'guest', name = '', of = ''): Slot | undefined {
   const [value, whose] = [plain(name), plain(of).replace(/['’]s$/, '')];
