@@ -203,6 +203,50 @@ test('the week says of each video that it goes to Instagram, and that nobody has
   await expect.element(page.getByText('Not on Instagram yet: see why')).toBeVisible();
 });
 
+test('of what goes to Instagram by itself a class says when, and asks nobody whether they have posted it [B1003]', async () => {
+  const iHave = page.getByRole('button', { name: /I have posted it/ });
+  await openClass({ account: { ...account, every: 'reel' }, posts: [postOf({ byRule: true })] });
+  const open = page.getByRole('dialog', { name: 'Spin Basics' });
+  await expect.element(open.getByText('It goes to Instagram Thu 6:00 PM')).toBeVisible();
+  await expect.element(open.getByRole('button', { name: 'Change place or caption' })).toBeVisible();
+  await expect.element(open.getByRole('button', { name: 'Post at another time' })).toBeVisible();
+  await expect.element(iHave).not.toBeInTheDocument();
+});
+
+test('while Instagram has it there is no other time, and nobody is asked either [B1003]', async () => {
+  await openClass({ account, posts: [postOf({ state: 'processing', isOpen: false })] });
+  const open = page.getByRole('dialog', { name: 'Spin Basics' });
+  await expect.element(open.getByText('It is being posted to Instagram, as a reel.')).toBeVisible();
+  expect(open.getByRole('button', { name: /I have posted it|Post at another time/ }).elements()).toEqual([]);
+});
+
+test('of what is not on its way there it says why, and who has posted it by hand can say so [B1003]', async () => {
+  const trouble = 'Instagram no longer lets us post for you. Connect your account again, then choose again.';
+  await openClass({ account: { ...account, failing: trouble }, posts: [postOf({ trouble })] });
+  const open = page.getByRole('dialog', { name: 'Spin Basics' });
+  await expect.element(open.getByText('Not on its way to Instagram: see why')).toBeVisible();
+  await expect.element(open.getByText(/no longer lets us post for you/)).toBeVisible();
+  await expect.element(open.getByRole('button', { name: /I have posted it/ })).toBeVisible();
+});
+
+test('a member whose studio has set no time reads who can, before a week is made and where they would say it [B1004]', async () => {
+  signIn(person('studio_team'));
+  answer(getFeed, { madeAt: null });
+  answer(getReminders, NO_REMINDERS);
+  answer(getInstagram, { account: null, posts: [] });
+  const words =
+    'Sky has set no time to post. Its owner can set one, and you can choose one for each video of yours, at its class.';
+  answer(getTimetable, timetableOf([SPIN], [onDay(SPIN, 4)], { mayEdit: false, studio: 'Sky' }));
+  await openWith('/week');
+  await press('Make this week');
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Say when to post' }).elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await press('When to post');
+  await expect.element(page.getByRole('dialog', { name: 'When to post' }).getByText(words)).toBeVisible();
+  expect(page.getByLabelText('Post each class’s video').elements()).toEqual([]);
+});
+
 test.each([
   [null, null, false, 'No time to post is set, so nothing reminds you.', 'Say when to post', false],
   [1, 'reel', true, 'Each goes to Instagram by itself, as a reel, the day before at 6:00 PM.', 'Change', true],

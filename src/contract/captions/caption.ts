@@ -19,9 +19,10 @@ import { hashtagsFor } from './places.ts';
 const BOOK: Record<Language, string> = { en: 'Book your spot', de: 'Platz buchen', es: 'Reservas' };
 
 /**
- * What goes under the film where it is posted, in its text's language: the text without marks and signature and with what the film had no room for, a line
- * of those of class, day, time and studio that the text does not say, where to book, and hashtags; sign-off, city, handle and hashtags of the person's own
- * where they have any. A fact that nobody has given is left out; only the text is shortened if it is all too long.
+ * What goes under the film where it is posted, in its text's language: the text without marks and signature and with
+ * what the film had no room for, a line of those of class, day, time and studio that the text does not say, where to
+ * book, and hashtags; sign-off, city, handle and hashtags of the person's own where they have any. A fact that nobody
+ * has given is left out; only the text is shortened if it is all too long.
  * @param hashtags what is known of them
  * @param today YYYY-MM-DD
  * @param timeSaid false: the form's time is a guess, which nobody is told
@@ -79,8 +80,9 @@ function withLeftOut(text: string, leftOut: readonly LeftOut[], { signOff }: Own
 type Captioned = Pick<PromoContent, 'promo' | 'form'> & { caption?: PromoContent['caption'] | null };
 
 /**
- * What would be written, and the caption that is copied and posted: the person's own, as long as what it was changed from is still what would be written.
- * From when a caption did not say what the film had no room for, theirs is kept as well.
+ * What would be written, and the caption that is copied and posted: the person's own, as long as what it was changed
+ * from is still what would be written. From when a caption did not say what the film had no room for, theirs is kept as
+ * well.
  */
 export function captionFor(
   hashtags: Hashtags,
@@ -104,7 +106,10 @@ const dayName = (date: string) =>
 
 const saysIt = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
 
-/** 'Spin Basics · Jeden Donnerstag · 19 Uhr · Luna', of which the text says nothing. A text with another day or time than the form's has said it. */
+/**
+ * 'Spin Basics · Jeden Donnerstag · 19 Uhr · Luna', of which the text says nothing. A text with another day or time
+ * than the form's has said it.
+ */
 function missingIn(text: string, form: ClassForm, { language, today, timeSaid, words }: Reading): string {
   const said = new Set(mentions(text, form, today).map(({ manner }) => manner.fact));
   const isCertain = ({ certainty }: { certainty: string }) => certainty === 'certain';

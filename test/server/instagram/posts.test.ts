@@ -229,6 +229,19 @@ it('what is posted because everything is waits for the studio’s owner too [B96
   await expect.poll(() => account.media.length, SOON).toBe(1);
 });
 
+it('while the account lets nobody post, what is planned says so, and nothing of it once it does again [B1003]', async () => {
+  const world = await ready();
+  await choose(world);
+  const fails = (failing: string | null) =>
+    server.services.db.execute(
+      sql`update instagram_accounts set failing = ${failing} where user_id = ${world.user.id}`,
+    );
+  await fails('Connect your account again.');
+  expect(await postsOf(world.user)).toMatchObject([{ state: 'planned', trouble: 'Connect your account again.' }]);
+  await fails(null);
+  expect(await postsOf(world.user)).toMatchObject([{ state: 'planned', trouble: null }]);
+});
+
 it('nobody is reminded of what is posted by itself, and whoever gives it up is again [B959]', async () => {
   const world = await ready();
   const { user, shown } = world;

@@ -26,7 +26,10 @@ export async function readInstagram({ db }: Services, user: SessionUser): Promis
       givesFigures: account.scopes.includes(FIGURES_SCOPE),
       every,
     },
-    posts: [...ruled.map((post) => presentRuled(post, every!)), ...posts.map(present)],
+    posts: [
+      ...ruled.map((post) => presentRuled(post, every!)),
+      ...posts.map((post) => present(post, account?.failing ?? null)),
+    ],
   };
 }
 
@@ -59,8 +62,10 @@ export async function postedThere(
 const isOver = ({ state }: PostRow) => state === 'failed' || state === 'cancelled';
 const isOpenAgain = (post: PostRow) => isOver(post) && post.askedAt === null;
 
-function present(post: PostRow): InstagramPost {
-  const { entryId, date, place, state, byRule, trouble, permalink, publishedAt } = post;
+/** @param failing why the account lets nobody post: then nothing is on its way there */
+function present(post: PostRow, failing: string | null): InstagramPost {
+  const { entryId, date, place, state, byRule, permalink, publishedAt } = post;
+  const trouble = state === 'planned' ? (failing ?? post.trouble) : post.trouble;
   return {
     ...{ entryId, date, place, state, byRule, trouble, permalink, publishedAt: publishedAt?.toISOString() ?? null },
     isOpen: state === 'planned' || isOpenAgain(post),

@@ -28,9 +28,10 @@ type Ruled = Pick<queries.AccountRow, 'every' | 'everySince' | 'failing'>;
 const dayOf = ({ entryId, date }: { entryId: string; date: string }) => `${entryId} ${date}`;
 
 /**
- * What goes to Instagram because everything does: of classes of which nothing else was said. It is not noted before its time has come, and follows whatever
- * changes until then, and is nothing while the account lets nobody post: its person was told. What its person may have posted themselves is left to them: of which they were reminded, or whose time had come before they said that
- * everything is to be posted.
+ * What goes to Instagram because everything does: of classes of which nothing else was said. It is not noted before its
+ * time has come, and follows whatever changes until then, and is nothing while the account lets nobody post: its person
+ * was told. What its person may have posted themselves is left to them: of which they were reminded, or whose time had
+ * come before they said that everything is to be posted.
  * @param said what was said or done of single posts
  */
 export function ruledOf(account: Ruled | null, posts: readonly Post[], said: readonly PostRow[], now: Date): Post[] {
@@ -55,8 +56,8 @@ export async function readRuled(db: Tx, user: SessionUser, account: Ruled | null
 }
 
 /**
- * Begins the posts of a person whose time has come because everything is posted. Each is begun once, however many processes do so, and none of which
- * something else is being said at that moment.
+ * Begins the posts of a person whose time has come because everything is posted. Each is begun once, however many
+ * processes do so, and none of which something else is being said at that moment.
  */
 export async function beginRuled(services: Services, userId: string): Promise<void> {
   const { db, queue } = services;

@@ -13,7 +13,7 @@ import { Reminders } from '../reminders/reminders.tsx';
 import { Failed } from './failed.tsx';
 import { useSetPostRule } from './posting-api.ts';
 import { PostingFeed } from './posting-feed.tsx';
-import { sayDaysBefore, sayRule } from './posting-words.ts';
+import { sayDaysBefore, sayNoRule, sayRule } from './posting-words.ts';
 import { useSetSeesFirst } from './review-api.ts';
 import { sayTime } from './words.ts';
 
@@ -59,7 +59,7 @@ export function PostingDialog({ timetable, opened, onClose }: DialogProps) {
 const sayStudios = ({ postRule, studio }: Timetable): string =>
   postRule
     ? `${studio || 'Your studio'} posts each video ${sayRule(postRule)}. For a video of yours you can choose another time, at its class.`
-    : `${studio || 'Your studio'} has set no time. You can choose one for each video of yours, at its class.`;
+    : sayNoRule(studio);
 
 function SeesFirst({ seesFirst }: { seesFirst: boolean }) {
   const set = useSetSeesFirst();

@@ -8,7 +8,7 @@ import sheet from './posting.module.css';
 import { useSetPostTime, useTakeBack } from './posting-api.ts';
 import { PostingInstagram } from './posting-instagram.tsx';
 import { PostedButton, PostingLine } from './posting-line.tsx';
-import { sayDaysBefore, sayRule } from './posting-words.ts';
+import { isGoing, isWithInstagram, sayDaysBefore, sayRule } from './posting-words.ts';
 import classes from './timetable.module.css';
 import type { OnDay } from './week-classes.ts';
 import { sayDay } from './words.ts';
@@ -23,10 +23,13 @@ export function PostingSection({ onDay, rule, today }: Props) {
   const back = useTakeBack();
   const postOf = useInstagramPosts();
   if (!posting) return null;
+  const post = postOf(occurrence);
   const isPosted = posting.state === 'posted';
+  // Nobody is asked for what comes by itself; what it waits for may never come.
+  const comesByItself = isGoing(post) && post.trouble === null;
   return (
     <section aria-label="Posting" className={classes.film}>
-      <PostingLine {...{ occurrence, today }} post={postOf(occurrence)} />
+      <PostingLine {...{ occurrence, today }} post={post} />
       {posting.review?.note && (
         <Text size="sm" className={sheet.note}>
           {posting.review.owner || 'The owner'} writes: “{posting.review.note}”
@@ -40,10 +43,12 @@ export function PostingSection({ onDay, rule, today }: Props) {
             </Button>
           ) : (
             <>
-              {posting.state !== 'held' && <PostedButton onDay={onDay} size="md" />}
-              <Button variant="subtle" onClick={() => setChanging(true)}>
-                {posting.state === 'none' ? 'Say when to post' : 'Post at another time'}
-              </Button>
+              {posting.state !== 'held' && !comesByItself && <PostedButton onDay={onDay} size="md" />}
+              {!isWithInstagram(post) && (
+                <Button variant="subtle" onClick={() => setChanging(true)}>
+                  {posting.state === 'none' ? 'Say when to post' : 'Post at another time'}
+                </Button>
+              )}
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { InstagramPost } from '../../../contract/instagram.ts';
 import type { Posting, PostTime } from '../../../contract/posting.ts';
+import type { Timetable } from '../../../contract/timetable.ts';
 import { sayDay, sayTime, sayWeekday } from './words.ts';
 
 /** 'the day before at 6:00 PM' */
@@ -38,9 +39,13 @@ const OVER: readonly InstagramPost['state'][] = ['published', 'failed', 'cancell
 export const isGoing = (post: InstagramPost | undefined): post is InstagramPost =>
   post !== undefined && !OVER.includes(post.state);
 
+/** Whether Instagram has it already: another time changes nothing then. */
+export const isWithInstagram = (post: InstagramPost | undefined): boolean => isGoing(post) && post.state !== 'planned';
+
 /** The same of one that goes to Instagram by itself; null: that says nothing else. */
 export function sayGoing({ state, when }: Posting, { trouble }: InstagramPost, today: string): string | null {
-  if (state === 'planned' && when) return `It goes to Instagram ${sayMoment(when, today)}`;
+  if (state === 'planned' && when)
+    return trouble === null ? `It goes to Instagram ${sayMoment(when, today)}` : 'Not on its way to Instagram: see why';
   if (state !== 'overdue') return null;
   return trouble === null ? 'Going to Instagram now' : 'Not on Instagram yet: see why';
 }
@@ -67,12 +72,17 @@ const ON_INSTAGRAM: Record<InstagramPost['state'], string> = {
 export const sayInstagram = ({ state, place }: Pick<InstagramPost, 'state' | 'place'>): string =>
   `${ON_INSTAGRAM[state]} ${place}.`;
 
+/** That a studio has set no time to post, for whoever is on its team: who can, and what they can do themselves. */
+export const sayNoRule = (studio: string | null): string =>
+  `${studio || 'Your studio'} has set no time to post. Its owner can set one, and you can choose one for each video of yours, at its class.`;
+
 /** What becomes of videos once they are made, what the way to have it otherwise is called, and whether it comes by itself. */
 export function sayThen(
-  rule: PostTime | null,
+  { postRule: rule, mayEdit, studio }: Pick<Timetable, 'postRule' | 'mayEdit' | 'studio'>,
   { every, isReminded }: { every: InstagramPost['place'] | null; isReminded: boolean },
-): { words: string; change: string; isSure: boolean } {
+): { words: string; change: string | null; isSure: boolean } {
   const sure = (words: string) => ({ words, change: 'Change', isSure: true });
+  if (rule === null && !mayEdit) return { words: sayNoRule(studio), change: null, isSure: false };
   if (rule === null)
     return { words: 'No time to post is set, so nothing reminds you.', change: 'Say when to post', isSure: false };
   if (every) return sure(`Each goes to Instagram by itself, as a ${every}, ${sayRule(rule)}.`);

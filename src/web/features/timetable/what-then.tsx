@@ -10,7 +10,7 @@ import { PostingDialog } from './posting-rule.tsx';
 import { sayThen } from './posting-words.ts';
 
 /** What becomes of the videos that are made now; null: it is not known. */
-export function useThen({ postRule }: Timetable): ReturnType<typeof sayThen> | null {
+export function useThen(timetable: Timetable): ReturnType<typeof sayThen> | null {
   const hasInstagram = useQuery(siteQuery).data?.instagram === true;
   const instagram = useQuery({ ...instagramQuery, enabled: hasInstagram });
   const reminders = useQuery(remindersQuery);
@@ -18,7 +18,7 @@ export function useThen({ postRule }: Timetable): ReturnType<typeof sayThen> | n
   const { byMail, devices } = reminders.data;
   const { every = null, failing = null } = instagram.data?.account ?? {};
   if (every && failing) return { words: failing, change: 'Connect again', isSure: false };
-  return sayThen(postRule, { every, isReminded: byMail || devices.length > 0 });
+  return sayThen(timetable, { every, isReminded: byMail || devices.length > 0 });
 }
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   onCovered: (isCovered: boolean) => void;
 };
 
-/** Says it, so that nothing has to be opened for it, and leads to what changes it. */
+/** Says it, so that nothing has to be opened for it, and leads whoever can change it to where they can. */
 export function WhatThen({ timetable, then, onCovered }: Props) {
   const [opened, setOpened] = useState(false);
   const open = (isOpen: boolean) => {
@@ -40,9 +40,11 @@ export function WhatThen({ timetable, then, onCovered }: Props) {
   return (
     <div className={classes.then}>
       <Text size="sm">{words}</Text>
-      <Button variant="subtle" size="compact-md" mih="var(--sr-touch)" onClick={() => open(true)}>
-        {change}
-      </Button>
+      {change !== null && (
+        <Button variant="subtle" size="compact-md" mih="var(--sr-touch)" onClick={() => open(true)}>
+          {change}
+        </Button>
+      )}
       <PostingDialog {...{ timetable, opened }} onClose={() => open(false)} />
     </div>
   );
