@@ -17,9 +17,9 @@ type Row = {
 /** Compares what stands on Instagram with what was chosen, and with what people are shown of it: each is there once at most, and none is lost without a word. */
 export async function auditPosts({ db }: Services, ledger: Ledger, findings: Findings): Promise<void> {
   const { rows } = await db.execute<Row>(sql`
-    select p.id, p.user_id || ' ' || p.entry_id || ' ' || p.date as key, p.state, p.media_id, p.trouble,
+    select p.id, p.user_id || ' ' || coalesce(p.entry_id || ' ' || p.date, p.promo_id) as key, p.state, p.media_id, p.trouble,
            p.asked_at is not null as asked,
-           exists (select from timetable_promos t where t.person_id = p.user_id and t.entry_id = p.entry_id
+           p.entry_id is null or exists (select from timetable_promos t where t.person_id = p.user_id and t.entry_id = p.entry_id
              and t.date = p.date and t.posted_at is not null) as is_noted
     from instagram_posts p`);
   const ids = new Set(rows.map(({ id }) => id));

@@ -8,6 +8,11 @@ import { keySchema, textSchema } from './strings.ts';
 /** The longest caption that Instagram takes, in UTF-16 units, which are never fewer than what it counts. */
 export const CAPTION_MAX = 2200;
 
+export const CAPTION_MISSING = 'A reel needs a caption.';
+
+/** The most days ahead for which somebody can choose a time to post what belongs to no class: as long as a token lasts. */
+export const PROMO_DAYS_AHEAD = 60;
+
 /** What a video becomes there. */
 export const PLACES = ['reel', 'story'] as const;
 export type Place = (typeof PLACES)[number];
@@ -45,9 +50,14 @@ export const CONNECT_OUTCOMES = ['connected', 'refused', 'incomplete', 'personal
 export type ConnectOutcome = (typeof CONNECT_OUTCOMES)[number];
 
 const instagramPostSchema = z.object({
-  entryId: z.string(),
+  /** The class; null: the promo belongs to none, and is posted at `ownAt`. */
+  entryId: z.string().nullable(),
+  /** null: its text is still being written. */
+  promoId: z.string().nullable(),
   /** The day that the timetable has the class on. */
   date: z.string(),
+  /** ISO 8601. */
+  ownAt: z.string().nullable(),
   place: z.enum(PLACES),
   state: z.enum(POST_STEPS),
   /** It was not chosen by itself: all of them are posted. */
@@ -125,6 +135,28 @@ export const setInstagramRule = call({
   body: z.object({ every: z.enum(PLACES, 'Choose what they become on Instagram.').nullable() }),
   output: messageSchema,
   rate: WRITES,
+});
+
+const ofPromo = { params: z.object({ id: z.uuid() }), policy: 'signedIn', rate: WRITES } as const;
+export const planInstagramPromo = call({
+  method: 'PUT',
+  path: '/api/instagram/promos/:id',
+  summary:
+    'Have the caller’s finished video that belongs to no class posted to Instagram under this caption: at a time, or at once (null)',
+  body: z.object({
+    place: z.enum(PLACES),
+    caption: textSchema(CAPTION_MAX),
+    at: z.iso.datetime({ error: 'Choose a day and a time.' }).nullable(),
+  }),
+  output: messageSchema,
+  ...ofPromo,
+});
+export const cancelInstagramPromo = call({
+  method: 'DELETE',
+  path: '/api/instagram/promos/:id',
+  summary: 'Have the caller’s video that belongs to no class not posted to Instagram, if it is not being posted yet',
+  output: messageSchema,
+  ...ofPromo,
 });
 
 const onDay = { params: z.object({ id: z.uuid(), date: daySchema }), policy: 'signedIn', rate: WRITES } as const;

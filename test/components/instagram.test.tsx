@@ -38,6 +38,7 @@ const account = {
 const postOf = (more: Partial<InstagramPost>): InstagramPost => ({
   ...{ entryId: SPIN.id, date: onDay(SPIN, 4).of, place: 'reel', state: 'planned', byRule: false, trouble: null },
   isOpen: true,
+  ...{ promoId: ready.promoId, ownAt: null },
   ...{ permalink: null, publishedAt: null, ...more },
 });
 

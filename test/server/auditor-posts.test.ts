@@ -115,6 +115,18 @@ describe('the auditor of posts', () => {
     expect(findings).toEqual({ ...nothingFound(), [list]: [expect.stringContaining(says)] });
   });
 
+  it('of one that belongs to no class nothing is to be noted, and it is missed if it is gone [B1000 B1005]', async () => {
+    await query('update instagram_posts set entry_id = null, own_at = now()');
+    await query('update timetable_promos set posted_at = null');
+    world.ledger.posts.clear();
+    world.ledger.posts.set(`${world.person} x`, { person: world.person, told: 'chosen' });
+    expect(await audit(server.services, world.ledger)).toEqual(nothingFound());
+    await query('delete from instagram_posts');
+    expect((await audit(server.services, world.ledger)).lost).toEqual(
+      expect.arrayContaining([expect.stringContaining(`${world.person} x was chosen`)]),
+    );
+  });
+
   it('one that is still being published is late, not lost [B1000]', async () => {
     await put('publishing', { mediaId: null });
     const findings = await audit(server.services, world.ledger);

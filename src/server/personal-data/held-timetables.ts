@@ -44,7 +44,15 @@ export const TIMETABLES = {
   }),
   instagramPosts: held(instagramPosts, [instagramPosts.userId], {
     ...{ id: GIVEN, userId: INTERNAL, promoId: GIVEN, place: GIVEN, entryId: GIVEN, date: GIVEN, state: GIVEN },
-    ...{ byRule: GIVEN, caption: GIVEN, captionOf: INTERNAL, nextAt: INTERNAL, renderId: GIVEN, postedAs: INTERNAL },
+    ...{
+      ownAt: GIVEN,
+      byRule: GIVEN,
+      caption: GIVEN,
+      captionOf: INTERNAL,
+      nextAt: INTERNAL,
+      renderId: GIVEN,
+      postedAs: INTERNAL,
+    },
     ...{ deadline: INTERNAL, igUserId: GIVEN, containerId: GIVEN, containerAt: GIVEN, containers: INTERNAL },
     ...{ troubles: INTERNAL, asks: INTERNAL, askedAt: GIVEN, mediaId: GIVEN, permalink: GIVEN, publishedAt: GIVEN },
     ...{ figures: GIVEN, figuresAt: GIVEN, askFiguresAt: INTERNAL },

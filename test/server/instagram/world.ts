@@ -6,6 +6,7 @@ import type { Client } from '../../client.ts';
 import { OURS } from '../../entry.ts';
 import type { TestUser } from '../../factories.ts';
 import type { FakeAccount, FakeInstagram } from '../../fakes/instagram.ts';
+import { contentOf } from '../../promo.ts';
 import type { TestServer } from '../../server.ts';
 
 export { addFakeAccount } from '../../fakes/instagram.ts';
@@ -49,6 +50,27 @@ export async function connect(
   if (outcome !== 'connected') throw new Error(`${outcome} ${answer.text}`);
 }
 
+/** A film of this person's that is done. @returns its render */
+async function addFilm({ services: { db, storage } }: TestServer, userId: string): Promise<string> {
+  const [renderId, key] = [randomUUID(), randomUUID()];
+  const plan = JSON.stringify({ kind: 'film', duration: 15, watermark: false, drawn: null });
+  await storage.put(`films/${key}`, Buffer.from('a film'), OURS);
+  await db.execute(sql`insert into films (key, public_id, plan, status, storage_key, bytes, finished_at)
+    values (${key}, ${`renders/${key}`}, ${plan}::jsonb, 'done', ${`films/${key}`}, 6, now())`);
+  await db.execute(sql`insert into renders (id, user_id, film_key) values (${renderId}, ${userId}, ${key})`);
+  return renderId;
+}
+
+/** A promo that belongs to no class, whose film is done. @returns its id */
+export async function addPromo(server: TestServer, { client, id }: TestUser): Promise<string> {
+  const promoId = randomUUID();
+  const ticket = { renderId: await addFilm(server, id), overlayId: null, watermark: false };
+  const content = contentOf({ text: 'Workshop **in May**', origin: 'written', ticket });
+  const { status, text } = await client.put(`/api/promos/${promoId}`, { version: 0, content });
+  if (status !== 200) throw new Error(text);
+  return promoId;
+}
+
 /** A class in a few days whose promo has a film that is done, posted a day before at 18:00. */
 export async function addPlanned(server: TestServer, { client, id }: TestUser): Promise<Shown> {
   const entry = { classType: 'Spin Basics', schedule: 'Every Sunday', time: '19:00' };
@@ -56,14 +78,7 @@ export async function addPlanned(server: TestServer, { client, id }: TestUser): 
   await client.put('/api/timetable/post-rule', { rule: { daysBefore: 1, time: '18:00' } });
   const shown = await shownTo(client);
   const { promoId } = (await client.post(pathOf(shown, 'promo'))).body;
-  const renderId = randomUUID();
-  const key = randomUUID();
-  const { db, storage } = server.services;
-  const plan = JSON.stringify({ kind: 'film', duration: 15, watermark: false, drawn: null });
-  await storage.put(`films/${key}`, Buffer.from('a film'), OURS);
-  await db.execute(sql`insert into films (key, public_id, plan, status, storage_key, bytes, finished_at)
-    values (${key}, ${`renders/${key}`}, ${plan}::jsonb, 'done', ${`films/${key}`}, 6, now())`);
-  await db.execute(sql`insert into renders (id, user_id, film_key) values (${renderId}, ${id}, ${key})`);
+  const renderId = await addFilm(server, id);
   const { version, content: kept } = (await client.get(`/api/promos/${promoId}`)).body;
   const content = unpackContent(kept)!;
   const written = { ...content, origin: 'written' as const, promo: { ...content.promo, text: 'Spin **with** us' } };

@@ -59,9 +59,11 @@ export const instagramPosts = pgTable(
     userId: person(),
     promoId: text('promo_id').notNull(),
     place: text('place').$type<Place>().notNull(),
-    /** The class of the person's timetable, and the day that it has it on. */
-    entryId: uuid('entry_id').notNull(),
+    /** The class of the person's timetable, and the day that it has it on. null: the promo belongs to none, and `date` is the day of `ownAt`, in UTC. */
+    entryId: uuid('entry_id'),
     date: date('date').notNull(),
+    /** When it is to be posted, where no class says it. */
+    ownAt: at('own_at'),
     state: text('state').$type<PostStep>().notNull().default('planned'),
     /** It was not chosen: every video is posted. Then its caption is written once its time has come, and is empty before. */
     byRule: boolean('by_rule').notNull().default(false),

@@ -4,13 +4,14 @@ import { FIGURES_SCOPE, type InstagramPost, type InstagramState, type Place } fr
 import type { OnInstagram } from '../../../contract/month.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SessionUser } from '../../db/schema/people.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { type Post, postsOf } from '../timetable/actions.ts';
 import { captionSource } from './consider.ts';
+import { assertMayPost, giveUp, isOpenAgain, putPlan } from './plan.ts';
 import * as queries from './queries.ts';
 import { readRuled, ruledOf } from './rule.ts';
-import { OPEN, type PostRow, transition } from './states.ts';
+import { OPEN, type PostRow } from './states.ts';
 
 /** Posts that the page of the week is told of: those to come, and of late. */
 const TOLD = 200;
@@ -59,21 +60,20 @@ export async function postedThere(
   );
 }
 
-const isOver = ({ state }: PostRow) => state === 'failed' || state === 'cancelled';
-const isOpenAgain = (post: PostRow) => isOver(post) && post.askedAt === null;
-
 /** @param failing why the account lets nobody post: then nothing is on its way there */
 function present(post: PostRow, failing: string | null): InstagramPost {
-  const { entryId, date, place, state, byRule, permalink, publishedAt } = post;
+  const { entryId, promoId, date, place, state, byRule, permalink, publishedAt, ownAt } = post;
   const trouble = state === 'planned' ? (failing ?? post.trouble) : post.trouble;
   return {
-    ...{ entryId, date, place, state, byRule, trouble, permalink, publishedAt: publishedAt?.toISOString() ?? null },
+    ...{ entryId, promoId, date, place, state, byRule, trouble, permalink },
+    ...{ ownAt: ownAt?.toISOString() ?? null, publishedAt: publishedAt?.toISOString() ?? null },
     isOpen: state === 'planned' || isOpenAgain(post),
   };
 }
 
-const presentRuled = ({ row: { entryId, date } }: Post, place: Place): InstagramPost => ({
-  ...{ entryId, date, place, state: 'planned', byRule: true, trouble: null, permalink: null, publishedAt: null },
+const presentRuled = ({ row: { entryId, date, promoId } }: Post, place: Place): InstagramPost => ({
+  ...{ entryId, promoId, date, place, state: 'planned', byRule: true, trouble: null, permalink: null },
+  ...{ ownAt: null, publishedAt: null },
   isOpen: true,
 });
 
@@ -85,10 +85,7 @@ type Planned = CallReceived<typeof calls.planInstagram>;
  */
 export async function planPost({ db }: Services, user: SessionUser, { params, body }: Planned): Promise<void> {
   const { id: entryId, date } = params;
-  const account = await queries.findAccount(db, user.id);
-  if (!account) throw new AppError('conflict', 'Connect your Instagram account first.');
-  if (account.failing) throw new AppError('conflict', account.failing);
-  if (body.place === 'reel' && body.caption.trim() === '') throw invalidField('caption', 'A reel needs a caption.');
+  await assertMayPost(db, user, body);
   const post = (await postsOf(db, user, { now: new Date(), since: () => date })).posts.find(
     ({ row }) => row.entryId === entryId && row.date === date,
   );
@@ -100,52 +97,14 @@ export async function planPost({ db }: Services, user: SessionUser, { params, bo
   if (state !== 'planned' && state !== 'overdue' && state !== 'held')
     throw new AppError('conflict', 'This video is posted already, or the class has changed since.');
   if (Date.parse(post.occurrence.at) <= Date.now()) throw new AppError('conflict', 'This class has begun.');
-  const { promoId } = post.made;
-  const set = {
-    ...{ caption: body.caption, captionOf: captionSource(post.promo.content), nextAt: new Date(), trouble: null },
-    ...{ entryId, date, byRule: false },
+  const chosen = {
+    ...{ entryId, date, ownAt: null, nextAt: new Date() },
+    ...{ caption: body.caption, captionOf: captionSource(post.promo.content) },
   };
-  await db.transaction(async (tx) => {
-    if (!(await queries.lockAccount(tx, user.id)))
-      throw new AppError('conflict', 'Connect your Instagram account first.');
-    await dropOthers(tx, user.id, params, body.place);
-    const before = await queries.lockPlanned(tx, user.id, promoId, body.place);
-    const { place } = body;
-    if (before === null && (await queries.insertPost(tx, { ...set, userId: user.id, promoId, place }))) return;
-    if (!before || !(await planAgain(tx, before, set))) throw refusal(before);
-  });
-}
-
-/** One place a video: whoever chooses another one gives up the one before. */
-async function dropOthers(tx: Tx, userId: string, { id, date }: Planned['params'], place: string): Promise<void> {
-  for (const post of await queries.lockPosts(tx, userId, id, date)) {
-    if (post.place === place || isOver(post)) continue;
-    if (!isUnasked(post)) throw refusal(post);
-    await transition(tx, post, 'cancelled', { trouble: null });
-  }
-}
-
-const isUnasked = ({ state }: PostRow) => state === 'planned' || state === 'container' || state === 'processing';
-
-async function planAgain(tx: Tx, post: PostRow, set: object): Promise<boolean> {
-  const anew = {
-    ...{ renderId: null, postedAs: null, deadline: null, igUserId: null, containerId: null, containerAt: null },
-    ...{ containers: 0, troubles: 0, asks: 0, ...set },
-  };
-  if (isOpenAgain(post)) return (await transition(tx, post, 'planned', anew)) !== null;
-  if (!isUnasked(post)) return false;
-  // As if it were given up and chosen again.
-  const dropped = await transition(tx, post, 'cancelled');
-  return dropped !== null && (await transition(tx, dropped, 'planned', anew)) !== null;
-}
-
-const refusal = (post: PostRow | null): AppError =>
-  new AppError(
-    'conflict',
-    post?.state === 'published'
-      ? 'This video is on Instagram already.'
-      : 'Instagram was asked to publish this video already. Look at your profile.',
+  await putPlan(db, { userId: user.id, promoId: post.made.promoId, place: body.place }, chosen, (tx) =>
+    queries.lockPosts(tx, user.id, entryId, date),
   );
+}
 
 /**
  * Has a video not posted: one that was chosen, or is posted because all are.
@@ -160,11 +119,7 @@ export async function cancelPost({ db }: Services, user: SessionUser, day: Plann
     const every = (await queries.lockAccount(tx, user.id))?.every;
     const posts = await queries.lockPosts(tx, user.id, day.id, day.date);
     if (ruled && every && posts.length === 0) posts.push(await noteApart(tx, user.id, ruled, every));
-    for (const post of posts) {
-      if (isOver(post)) continue;
-      if (!isUnasked(post)) throw refusal(post);
-      await transition(tx, post, 'cancelled', { trouble: null });
-    }
+    await giveUp(tx, posts);
   });
 }
 

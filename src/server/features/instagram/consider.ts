@@ -41,15 +41,21 @@ export async function consider(desk: Desk, services: Services, post: PostRow): P
     return;
   }
   if (state === 'held') return hold(desk, post, WORDS.held, later(desk, MINUTE));
-  const soon = later(desk, LOOK_AGAIN_MS);
   const at = when ? new Date(when.at) : null;
-  if (!at) return hold(desk, post, WORDS.noTime, soon);
-  if (at > desk.now()) return hold(desk, post, null, new Date(Math.min(at.getTime(), soon.getTime())));
+  if (!at) return hold(desk, post, WORDS.noTime, later(desk, LOOK_AGAIN_MS));
+  if (at > desk.now()) return hold(desk, post, null, lookAgain(desk, at));
   const trouble = unreadyOf(planned, post);
   if (trouble) return hold(desk, post, trouble, later(desk, MINUTE));
   const words = await wordsFor(services, person, planned, post, dayIn(zone, desk.now()));
   if (words.fault !== null) await fail(desk, post, words.fault);
-  else await release(desk, services, post, { ...planned, words: words.set });
+  else
+    await release(desk, services, post, {
+      content: planned.promo.content,
+      set: {
+        ...{ ...words.set, renderId: planned.made.renderId!, postedAs: postedClass(planned.occurrence) },
+        deadline: begins,
+      },
+    });
 }
 
 /** Of what was not chosen, the caption is the one that its class shows now; what was chosen has its own. */
@@ -64,31 +70,31 @@ function unreadyOf({ made, promo }: Post, post: PostRow): string | null {
   return promo && (post.byRule || captionSource(promo.content) === post.captionOf) ? null : WORDS.otherText;
 }
 
-async function hold(desk: Desk, post: PostRow, trouble: string | null, nextAt: Date): Promise<void> {
+/** It waits, and is looked at again then. @param trouble why, in words for people */
+export async function hold(desk: Desk, post: PostRow, trouble: string | null, nextAt: Date): Promise<void> {
   await note(desk.db, post, { trouble, nextAt });
 }
 
-async function cancel(desk: Desk, post: PostRow, trouble: string): Promise<void> {
+/** It is not to be posted any more. @param trouble why, in words for people */
+export async function cancel(desk: Desk, post: PostRow, trouble: string): Promise<void> {
   await transition(desk.db, post, 'cancelled', { trouble });
 }
 
+/** When something is looked at whose time is to come. */
+export const lookAgain = (desk: Desk, at: Date): Date =>
+  new Date(Math.min(at.getTime(), desk.now().getTime() + LOOK_AGAIN_MS));
+
+type Released = { content: PromoContent; set: Change & { renderId: string; deadline: Date } };
+
 /** Its time has come: the video is counted as one that leaves, and Instagram is asked from now on. */
-async function release(
-  desk: Desk,
-  { db }: Services,
-  post: PostRow,
-  { made, promo, occurrence, words }: Post & { words: Change },
-): Promise<void> {
-  const { instructorName, classType } = promo!.content.form;
-  const renderId = made.renderId!;
+export async function release(desk: Desk, { db }: Services, post: PostRow, { content, set }: Released): Promise<void> {
+  const { instructorName, classType } = content.form;
   try {
-    await countDownload(db, post.userId, { renderId, instructorName, classType });
+    await countDownload(db, post.userId, { renderId: set.renderId, instructorName, classType });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await fail(desk, post, error.message);
     return;
   }
-  const deadline = new Date(occurrence.at);
-  const set = { renderId, postedAs: postedClass(occurrence), deadline, troubles: 0, trouble: null };
-  await note(desk.db, post, { ...words, ...set, nextAt: desk.now() });
+  await note(desk.db, post, { ...set, troubles: 0, trouble: null, nextAt: desk.now() });
 }

@@ -13,8 +13,9 @@ export const postFailed: MailKind<{ userId: string; postId: string }> = {
       subject: 'Your video was not posted to Instagram',
       paragraphs: [
         `A video of yours was to be posted to Instagram as a ${post.place}. ${post.trouble}`,
-        'Your week shows which one:',
-        `${config.publicUrl}/week`,
+        ...(post.entryId === null
+          ? ['This is the video:', `${config.publicUrl}/?promo=${post.promoId}`]
+          : ['Your week shows which one:', `${config.publicUrl}/week`]),
       ],
     };
   },

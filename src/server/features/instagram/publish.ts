@@ -24,7 +24,8 @@ export async function advance(desk: Desk, id: string): Promise<void> {
 async function takeStep(desk: Desk, post: PostRow): Promise<Step> {
   if (post.state === 'published' || post.state === 'failed' || post.state === 'cancelled') return false;
   const isAsked = post.state === 'publishing';
-  if (!isAsked && post.deadline && post.deadline <= desk.now()) return fail(desk, post, post.trouble ?? WORDS.over);
+  if (!isAsked && post.deadline && post.deadline <= desk.now())
+    return fail(desk, post, post.trouble ?? (post.entryId === null ? WORDS.late : WORDS.over));
   const access = await accessOf(desk, post);
   if (typeof access === 'string') return isAsked ? settleLater(desk, post) : fail(desk, post, access);
   try {

@@ -92,6 +92,14 @@ export const lockPosts = (tx: Tx, userId: string, entryId: string, date: string)
     .where(and(eq(instagramPosts.userId, userId), eq(instagramPosts.entryId, entryId), eq(instagramPosts.date, date)))
     .for('update');
 
+/** A person's posts of a promo, which nobody else changes until the transaction ends. */
+export const lockPostsOf = (tx: Tx, userId: string, promoId: string): Promise<PostRow[]> =>
+  tx
+    .select()
+    .from(instagramPosts)
+    .where(and(eq(instagramPosts.userId, userId), eq(instagramPosts.promoId, promoId)))
+    .for('update');
+
 export async function lockPlanned(tx: Tx, userId: string, promoId: string, place: Place): Promise<PostRow | null> {
   const [row] = await tx
     .select()

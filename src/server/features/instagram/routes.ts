@@ -8,6 +8,7 @@ import * as connect from './connect.ts';
 import { deleteAsAsked, sayDeleted, signedIn } from './deletion.ts';
 import { sendFilm } from './film.ts';
 import { type Door, instagramOf } from './open.ts';
+import { cancelPromo, planPromo } from './plan-promo.ts';
 import { setRule } from './rule.ts';
 
 /** Where it is not set up it looks nonexistent to everyone. */
@@ -25,6 +26,14 @@ export async function addInstagramRoutes(app: FastifyInstance, services: Service
   });
   addRoute(app, services, calls.cancelInstagram, async ({ user, params }) => {
     await actions.cancelPost(services, user, params);
+    return { message: 'It is not posted to Instagram.' };
+  });
+  addRoute(app, services, calls.planInstagramPromo, async ({ user, params, body }) => {
+    await planPromo(services, user, { params, body });
+    return { message: 'It is posted at its time.' };
+  });
+  addRoute(app, services, calls.cancelInstagramPromo, async ({ user, params }) => {
+    await cancelPromo(services, user, params.id);
     return { message: 'It is not posted to Instagram.' };
   });
   addRoute(app, services, calls.instagramFilm, (input) => sendFilm(services, input));

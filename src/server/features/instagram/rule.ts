@@ -25,7 +25,7 @@ export async function setRule({ db }: Services, { id }: SessionUser, every: Plac
 const GOING: readonly MadeState[] = ['waiting', 'making', 'ready', 'saved'];
 
 type Ruled = Pick<queries.AccountRow, 'every' | 'everySince' | 'failing'>;
-const dayOf = ({ entryId, date }: { entryId: string; date: string }) => `${entryId} ${date}`;
+const dayOf = ({ entryId, date }: { entryId: string | null; date: string }) => `${entryId} ${date}`;
 
 /**
  * What goes to Instagram because everything does: of classes of which nothing else was said. It is not noted before its

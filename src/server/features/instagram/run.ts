@@ -6,6 +6,7 @@ import type { Desk } from './desk.ts';
 import { filmAddress } from './film.ts';
 import { postFailed } from './mails.ts';
 import { type Door, instagramOf } from './open.ts';
+import { considerPromo } from './plan-promo.ts';
 import { advance } from './publish.ts';
 import { findPost } from './queries.ts';
 
@@ -15,8 +16,10 @@ function deskOf(services: Services, { instagram, vault }: Door): Desk {
   return {
     ...{ db, log, instagram, vault, now },
     filmAddress: (post) => filmAddress(config, post, now()),
-    onPublished: (tx, { entryId, date, userId, publishedAt, postedAs }) =>
-      notePosted(tx, { entryId, date, personId: userId }, { postedAt: publishedAt!, postedAs: postedAs! }),
+    onPublished: async (tx, { entryId, date, userId, publishedAt, postedAs }) => {
+      if (entryId === null) return;
+      await notePosted(tx, { entryId, date, personId: userId }, { postedAt: publishedAt!, postedAs: postedAs! });
+    },
     onFailed: (tx, { id, userId }) => putMail(services, tx, postFailed, { userId, postId: id }),
   };
 }
@@ -29,6 +32,6 @@ export async function takePost(services: Services, id: string): Promise<void> {
   const desk = deskOf(services, door);
   // Two sweeps may have sent it.
   if (post.state === 'planned' && post.renderId === null && post.nextAt <= desk.now())
-    await consider(desk, services, post);
+    await (post.entryId === null ? considerPromo : consider)(desk, services, post);
   await advance(desk, id);
 }

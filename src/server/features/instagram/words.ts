@@ -8,15 +8,19 @@ export const WORDS = {
   disconnectedMeanwhile:
     'Instagram was disconnected while this was being posted. Look at your profile; if it is not there, post the video yourself.',
   gone: 'The class or its video is not there any more.',
+  goneVideo: 'The video was deleted.',
   posted: 'You have noted it as posted.',
   never: 'You have said that it is not to be posted.',
   news: 'The class was cancelled or moved. Post what you want to say of it yourself.',
   held: 'Your studio’s owner is to see it first. It is posted once they have approved it.',
+  heldPromo:
+    'Your studio’s owner sees its videos before they are posted, but here only those of classes. Show them this one, and post it yourself.',
   noTime: 'It has no time. Say when it is to be posted.',
   over: 'The class had begun before it could be posted.',
+  late: 'It could not be posted within a day of its time.',
   notReady: 'The video is not ready. Make it, and it is posted.',
   otherText: 'The text has changed since you chose this caption. Choose again, with the caption of now.',
-  full: 'Instagram takes no more posts from your account today. We try again every hour until the class begins.',
+  full: 'Instagram takes no more posts from your account today. We try again every hour.',
   wait: 'Instagram does not answer as it should. We try again.',
   slow: 'Instagram could not prepare the video. Post it yourself, or choose again.',
   unsure:

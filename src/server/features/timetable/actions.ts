@@ -24,6 +24,7 @@ export { claimReminder, notePosted, type Post, postsOf, wasReminded } from './po
 export { hasChanged } from './promo-queries.ts';
 export { type Told, tellOfReviews } from './review-news.ts';
 export { type ReviewNews, sayNews } from './review-words.ts';
+export { findWhoSeesFirst } from './reviewed.ts';
 
 /** Days that the page shows. */
 const SHOWN = 14;

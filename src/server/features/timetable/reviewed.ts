@@ -1,10 +1,12 @@
 import type { Review } from '../../../contract/posting.ts';
 import type { Entry, Occurrence } from '../../../contract/timetable.ts';
 import type { Tx } from '../../db/client.ts';
+import type { SessionUser } from '../../db/schema/people.ts';
 import { isOver, occurrenceOf } from '../../timetables/occurrences.ts';
 import type { PromoFilm } from '../promos/actions.ts';
 import { whoSeesFirst } from '../studio/actions.ts';
 import { madeOf, readRows } from './made.ts';
+import { standingOf } from './policy.ts';
 import { type Clock, postingOf } from './posting.ts';
 import { findRule, readChanges } from './posting-queries.ts';
 import type { MadeRow } from './promo-queries.ts';
@@ -22,6 +24,12 @@ export type Reviewed = {
   review: Review;
   when: { date: string; time: string } | null;
 };
+
+/** The team's name of the studio's owner who sees this member's videos before they are posted; null: nobody does. */
+export async function findWhoSeesFirst(db: Tx, user: SessionUser): Promise<string | null> {
+  const { ownerId, seatId } = await standingOf(db, user);
+  return seatId === null ? null : whoSeesFirst(db, ownerId);
+}
 
 /**
  * The films of classes to come that a studio's owner sees before they are posted, in the order of the classes: those of whoever has a seat now, and none that

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   cancelInstagram,
+  cancelInstagramPromo,
   connectInstagram,
   disconnectInstagram,
   getInstagram,
   type InstagramPost,
   type Place,
   planInstagram,
+  planInstagramPromo,
   setInstagramRule,
 } from '../../../contract/instagram.ts';
 import { callApi } from '../../api/client.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useMutation } from '../../api/use-mutation.ts';
-import { showError } from '../../ui/notify.tsx';
 
 /** The person's account there, and what is to be posted. */
 export const instagramQuery = queryOf(getInstagram);
@@ -25,7 +26,6 @@ export const useConnect = () =>
   useMutation({
     mutationFn: () => callApi(connectInstagram, {}),
     onSuccess: ({ address }) => window.location.assign(address),
-    onError: (error) => showError(error, 'Instagram is not connected'),
   });
 
 export async function disconnect(): Promise<void> {
@@ -37,8 +37,7 @@ export async function disconnect(): Promise<void> {
 export const useSetRule = () =>
   useMutation({
     mutationFn: (every: Place | null) => callApi(setInstagramRule, { body: { every } }),
-    onSuccess: refreshInstagram,
-    onError: (error) => showError(error, 'What is posted to Instagram is as it was'),
+    onSettled: refreshInstagram,
   });
 
 /** How far each class’s video is on its way there, found by the class and its day. */
@@ -47,6 +46,20 @@ export function useInstagramPosts(): (occurrence: { entryId: string; of: string 
   const posts = useQuery({ ...instagramQuery, enabled: isThere }).data?.posts ?? [];
   return ({ entryId, of }) => posts.find((post) => post.entryId === entryId && post.date === of);
 }
+
+/** Has a video that belongs to no class posted at a time; null: at once. */
+export const usePlanPromo = () =>
+  useMutation({
+    mutationFn: ({ promoId, ...body }: { promoId: string; place: Place; caption: string; at: string | null }) =>
+      callApi(planInstagramPromo, { params: { id: promoId }, body }),
+    onSettled: refreshInstagram,
+  });
+
+export const useCancelPromo = () =>
+  useMutation({
+    mutationFn: (promoId: string) => callApi(cancelInstagramPromo, { params: { id: promoId } }),
+    onSettled: refreshInstagram,
+  });
 
 type Day = { id: string; date: string };
 

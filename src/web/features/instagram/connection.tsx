@@ -5,28 +5,40 @@ import { siteQuery } from '../../api/site.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { LoadState } from '../../ui/load-state.tsx';
-import { disconnect, instagramQuery, useConnect } from './api.ts';
+import { disconnect, instagramQuery } from './api.ts';
+import { Connect } from './connect.tsx';
 import { Every } from './every.tsx';
 
+type Props = {
+  /** It is what a dialog is about, which has a title, and one thing to do. */
+  alone?: boolean;
+};
+
 /** The person's Instagram account, where this installation can post there; otherwise nothing. */
-export function InstagramConnection() {
+export function InstagramConnection({ alone = false }: Props) {
   const isThere = useQuery(siteQuery).data?.instagram === true;
   const state = useQuery({ ...instagramQuery, enabled: isThere });
   if (!isThere) return null;
   return (
     <section aria-label="Instagram">
-      <Title order={3} size="h5" mb="xs">
-        Instagram
-      </Title>
+      {!alone && (
+        <Title order={3} size="h5" mb="xs">
+          Instagram
+        </Title>
+      )}
       <LoadState queries={[state]} title="Your Instagram account could not be loaded.">
-        {state.data && (state.data.account ? <Connected account={state.data.account} /> : <NotConnected />)}
+        {state.data &&
+          (state.data.account ? (
+            <Connected account={state.data.account} alone={alone} />
+          ) : (
+            <NotConnected alone={alone} />
+          ))}
       </LoadState>
     </section>
   );
 }
 
-function NotConnected() {
-  const connect = useConnect();
+function NotConnected({ alone }: Required<Props>) {
   return (
     <Stack gap="sm" align="start">
       <Text size="sm">
@@ -40,15 +52,12 @@ function NotConnected() {
         a studio’s team, its owner sees them too. We do not read messages or comments. You can take it back at any time,
         here or in Instagram.
       </Text>
-      <Button variant="default" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
-        Connect your account
-      </Button>
+      <Connect label="Connect your account" variant={alone ? 'gradient' : 'default'} />
     </Stack>
   );
 }
 
-function Connected({ account }: { account: NonNullable<InstagramState['account']> }) {
-  const connect = useConnect();
+function Connected({ account, alone }: Required<Props> & { account: NonNullable<InstagramState['account']> }) {
   const { ask, dialog } = useConfirm();
   const { username, connectedAt, failing, givesFigures } = account;
   const end = () =>
@@ -84,9 +93,7 @@ function Connected({ account }: { account: NonNullable<InstagramState['account']
       )}
       <Group gap="sm">
         {(failing !== null || !givesFigures) && (
-          <Button variant="default" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
-            Connect again
-          </Button>
+          <Connect label="Connect again" variant={alone && failing !== null ? 'gradient' : 'default'} />
         )}
         <Button variant="subtle" color="gray" onClick={end}>
           Disconnect

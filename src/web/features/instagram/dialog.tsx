@@ -17,8 +17,8 @@ export function InstagramButton({ onClick }: { onClick: () => void }) {
 /** The person's Instagram account, over whatever is open. */
 export function InstagramDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Account on Instagram">
-      <InstagramConnection />
+    <Modal opened={opened} onClose={onClose} title="Instagram">
+      <InstagramConnection alone />
     </Modal>
   );
 }

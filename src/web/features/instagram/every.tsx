@@ -2,7 +2,8 @@ import { Stack, Text } from '@mantine/core';
 import type { InstagramState, Place } from '../../../contract/instagram.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { useSetRule } from './api.ts';
-import { WHAT_EVERY } from './words.ts';
+import { NotDone } from './connect.tsx';
+import { UNCHANGED, WHAT_EVERY } from './words.ts';
 
 const CHOSEN = 'chosen';
 type Kind = Place | typeof CHOSEN;
@@ -24,6 +25,7 @@ export function Every({ account }: { account: NonNullable<InstagramState['accoun
         onChange={(kind) => set.mutate(kind === CHOSEN ? null : kind)}
         shape="pills"
       />
+      <NotDone title={UNCHANGED} error={set.error} />
       <Text size="sm" c="dimmed">
         {WHAT_EVERY[every ?? CHOSEN]}
       </Text>

@@ -1,8 +1,9 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CONNECT_OUTCOMES } from '../../../contract/instagram.ts';
-import { instagramQuery, useConnect, useSetRule } from './api.ts';
-import { WHAT_EVERY, WHY_NOT } from './words.ts';
+import { instagramQuery, useSetRule } from './api.ts';
+import { Connect, NotDone } from './connect.tsx';
+import { UNCHANGED, WHAT_EVERY, WHY_NOT } from './words.ts';
 
 type Props = { outcome: string | undefined; onClose: () => void };
 
@@ -17,16 +18,11 @@ export function ConnectOutcome({ outcome, onClose }: Props) {
 }
 
 function Told({ why, onClose }: { why: string | null; onClose: () => void }) {
-  const connect = useConnect();
   if (why === null) return <Connected onClose={onClose} />;
   return (
-    <Stack gap="md">
+    <Stack gap="md" align="start">
       <Text>{why}</Text>
-      <div>
-        <Button variant="gradient" loading={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
-          Connect again
-        </Button>
-      </div>
+      <Connect label="Connect again" variant="gradient" />
     </Stack>
   );
 }
@@ -51,6 +47,7 @@ function Connected({ onClose }: { onClose: () => void }) {
       <Text size="sm" c="dimmed">
         {WHAT_EVERY.reel}
       </Text>
+      <NotDone title={UNCHANGED} error={set.error} />
       <Button
         fullWidth
         variant="gradient"

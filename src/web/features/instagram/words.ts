@@ -19,3 +19,6 @@ export const WHAT_EVERY: Record<Place | 'chosen', string> = {
   story:
     'Each is posted once, at its planned time. Instagram takes neither captions nor link stickers with stories that are posted like this. You can leave a video out at its class.',
 };
+
+/** That nothing came of saying otherwise. */
+export const UNCHANGED = 'What is posted to Instagram is as it was';

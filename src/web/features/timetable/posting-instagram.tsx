@@ -1,16 +1,14 @@
-import { Anchor, Button, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { captionFault } from '../../../contract/captions/places.ts';
-import { CAPTION_MAX, type InstagramPost, type Place } from '../../../contract/instagram.ts';
+import type { InstagramPost } from '../../../contract/instagram.ts';
 import { siteQuery } from '../../api/site.ts';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { LoadState } from '../../ui/load-state.tsx';
 import { instagramQuery, useCancelPost, useInstagramPosts, usePlanPost } from '../instagram/api.ts';
+import { Connect } from '../instagram/connect.tsx';
 import { Failed } from './failed.tsx';
-import { sayInstagram } from './posting-words.ts';
+import { PostChoice } from './post-choice.tsx';
+import { isGoing, sayInstagram } from './posting-words.ts';
 import classes from './timetable.module.css';
-import { captionQuery } from './week-captions.ts';
 import type { OnDay } from './week-classes.ts';
 
 /** Whether the video of a class is posted to Instagram, how far that is, and what changes it; nothing where no account is connected. */
@@ -30,6 +28,9 @@ export function PostingInstagram({ onDay }: { onDay: OnDay }) {
   return (
     <Stack gap="xs" align="start">
       {post && <PostLine post={post} />}
+      {isGoing(post) && post.trouble !== null && post.trouble === state.data?.account?.failing && (
+        <Connect label="Connect again" variant="default" />
+      )}
       {!isChoosing && (
         <div className={classes.buttons}>
           {mayChoose && (
@@ -54,7 +55,8 @@ export function PostingInstagram({ onDay }: { onDay: OnDay }) {
   );
 }
 
-function PostLine({ post }: { post: InstagramPost }) {
+/** How far a video is on its way there, why not, and where it is. */
+export function PostLine({ post }: { post: InstagramPost }) {
   const { permalink, trouble, state } = post;
   return (
     <Text size="sm" c={state === 'failed' ? 'danger.3' : 'dimmed'} role="status">
@@ -71,59 +73,17 @@ function PostLine({ post }: { post: InstagramPost }) {
 
 type ChoiceProps = { onDay: OnDay; before: InstagramPost | null; onDone: () => void };
 
-function Choice({ onDay, before, onDone }: ChoiceProps) {
-  const { occurrence } = onDay;
-  const [place, setPlace] = useState<Place>(before?.place ?? 'reel');
-  const written = useQuery(captionQuery(occurrence.made.promoId!));
-  const [own, setOwn] = useState<string | null>(null);
+function Choice({ onDay: { occurrence }, before, onDone }: ChoiceProps) {
   const plan = usePlanPost();
-  const caption = own ?? written.data ?? '';
-  const fault = place === 'reel' ? captionFault(caption, 'reel') : null;
-  const send = () =>
-    plan.mutate({ day: { id: occurrence.entryId, date: occurrence.of }, place, caption }, { onSuccess: onDone });
+  const day = { id: occurrence.entryId, date: occurrence.of };
   return (
-    <LoadState queries={[written]} title="The caption could not be loaded.">
-      <Stack gap="sm" w="100%">
-        <ChoiceGroup<Place>
-          label="On Instagram it becomes"
-          choices={[
-            { value: 'reel', label: 'A reel' },
-            { value: 'story', label: 'A story, for a day' },
-          ]}
-          value={place}
-          onChange={setPlace}
-          shape="pills"
-        />
-        {place === 'reel' ? (
-          <Textarea
-            label="Its caption"
-            value={caption}
-            autosize
-            minRows={4}
-            maxRows={12}
-            maxLength={CAPTION_MAX}
-            error={fault}
-            onChange={({ currentTarget: { value } }) => setOwn(value)}
-          />
-        ) : (
-          <Text size="sm" c="dimmed">
-            Instagram takes neither captions nor link stickers with stories that are posted like this.
-          </Text>
-        )}
-        <Text size="sm" c="dimmed">
-          It is posted once, at its planned time. If the class or the text changes before that, nothing is posted until
-          you choose again.
-        </Text>
-        <Failed error={plan.error} />
-        <div className={classes.buttons}>
-          <Button variant="gradient" loading={plan.isPending} disabled={fault !== null} onClick={send}>
-            Post it at its time
-          </Button>
-          <Button variant="default" onClick={onDone}>
-            Leave it
-          </Button>
-        </div>
-      </Stack>
-    </LoadState>
+    <PostChoice
+      {...{ before, plan }}
+      promoId={occurrence.made.promoId!}
+      note="It is posted once, at its planned time. If the class or the text changes before that, nothing is posted until you choose again."
+      action="Post it at its time"
+      onPlan={(chosen) => plan.mutate({ day, ...chosen }, { onSuccess: onDone })}
+      onLeave={onDone}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { InstagramPost } from '../../../contract/instagram.ts';
 import type { Posting, PostTime } from '../../../contract/posting.ts';
 import type { Timetable } from '../../../contract/timetable.ts';
+import { momentOf } from '../../ui/dates.ts';
 import { sayDay, sayTime, sayWeekday } from './words.ts';
 
 /** 'the day before at 6:00 PM' */
@@ -69,8 +70,15 @@ const ON_INSTAGRAM: Record<InstagramPost['state'], string> = {
 };
 
 /** How far a video is on its way to Instagram: 'It is on Instagram, as a reel.' */
-export const sayInstagram = ({ state, place }: Pick<InstagramPost, 'state' | 'place'>): string =>
-  `${ON_INSTAGRAM[state]} ${place}.`;
+export function sayInstagram({ state, place, ownAt, trouble }: InstagramPost): string {
+  if (state === 'planned' && ownAt === null && trouble !== null) return `It is to go to Instagram, as a ${place}.`;
+  if (state !== 'planned' || ownAt === null) return `${ON_INSTAGRAM[state]} ${place}.`;
+  // What has no class has its time only here.
+  if (trouble !== null) return `It was to go to Instagram ${momentOf(ownAt)}, as a ${place}.`;
+  return Date.parse(ownAt) > Date.now()
+    ? `It goes to Instagram ${momentOf(ownAt)}, as a ${place}.`
+    : `It goes to Instagram now, as a ${place}.`;
+}
 
 /** That a studio has set no time to post, for whoever is on its team: who can, and what they can do themselves. */
 export const sayNoRule = (studio: string | null): string =>

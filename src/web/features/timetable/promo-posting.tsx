@@ -1,8 +1,9 @@
 import { Modal, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '../../ui/links.tsx';
 import { LoadState } from '../../ui/load-state.tsx';
 import { timetableQuery } from './api.ts';
+import { OwnPosting } from './own-posting.tsx';
 import { PostingSection } from './posting-section.tsx';
 import { comingIn, sayWho } from './week-classes.ts';
 import { sayHours, sayLongDay } from './words.ts';
@@ -11,8 +12,9 @@ type Props = { promoId: string; opened: boolean; onClose: () => void };
 
 /** When the video of one promo is posted, over whatever is open. */
 export function PromoPosting({ promoId, opened, onClose }: Props) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
-    <Modal opened={opened} onClose={onClose} title="When to post">
+    <Modal opened={opened} onClose={onClose} title="When to post" fullScreen={narrow} size="md">
       <OfPromo promoId={promoId} />
     </Modal>
   );
@@ -37,22 +39,8 @@ function OfPromo({ promoId }: Pick<Props, 'promoId'>) {
             <PostingSection onDay={onDay} rule={timetable.postRule} today={timetable.today} />
           </Stack>
         ) : (
-          <NoClass />
+          <OwnPosting promoId={promoId} />
         ))}
     </LoadState>
-  );
-}
-
-function NoClass() {
-  return (
-    <Stack gap="md" align="start">
-      <Text>
-        This video belongs to no class of this week and the next on your timetable, so nothing posts it or reminds you.
-        Make a class’s video from your week, and it is posted at its time.
-      </Text>
-      <LinkButton variant="default" to="/week">
-        Open the week
-      </LinkButton>
-    </Stack>
   );
 }

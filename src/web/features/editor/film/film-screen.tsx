@@ -1,6 +1,8 @@
 import { Button, CloseButton, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { siteQuery } from '../../../api/site.ts';
 import { thisDevice } from '../../../ui/hand-over.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { startNew } from '../../promos/open.ts';
@@ -125,11 +127,12 @@ function SaveCover({ film }: { film: string }) {
   );
 }
 
-/** When the video of a class is posted, and whether Instagram gets it by itself. */
+/** When the video is posted, and whether Instagram gets it by itself: that of a class, and any other where it can be. */
 function PlanPost({ onCovered }: Covering) {
   const { state, kept } = useStudio();
   const [opened, setOpened] = useState(false);
-  if (state.form.date === null) return null;
+  const hasInstagram = useQuery(siteQuery).data?.instagram === true;
+  if (state.form.date === null && !hasInstagram) return null;
   const open = (isOpen: boolean) => {
     setOpened(isOpen);
     onCovered(isOpen);
