@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getBooking } from '../../src/contract/booking.ts';
 import {
@@ -20,6 +20,7 @@ import { getSite } from '../../src/contract/tools.ts';
 import { makeWeek } from '../../src/contract/week.ts';
 import { contentOf } from '../promo.ts';
 import { answer, callsOf, refuse } from './answers.ts';
+import { allow } from './faults.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
 import { keptClass, NO_REMINDERS, onDay, timetableOf } from './timetables.ts';
@@ -185,6 +186,51 @@ test('whoever has just connected has every video posted by one tap, or chooses e
   await choice('I choose each one').click();
   await expect.element(page.getByText('What is posted to Instagram is as it was')).toBeVisible();
   await expect.element(choice('All as stories')).toBeChecked();
+});
+
+test('what another device has said of the videos is shown as soon as the page is looked at again [B1007]', async () => {
+  let state: InstagramState = { account, posts: [] };
+  await openClass(state);
+  answer(getInstagram, () => state);
+  const open = page.getByRole('dialog', { name: 'Spin Basics' });
+  await expect.element(open.getByRole('button', { name: /I have posted it/ })).toBeVisible();
+  state = { account: { ...account, every: 'reel' }, posts: [postOf({ byRule: true })] };
+  // An answer counts as fresh for half a minute.
+  let later = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  const lookAgain = () => {
+    later += 60_000;
+    window.dispatchEvent(new Event('focus'));
+    return open.getByText('It goes to Instagram Thu 6:00 PM').elements().length;
+  };
+  await expect.poll(lookAgain).toBe(1);
+  await expect.element(open.getByRole('button', { name: /I have posted it/ })).not.toBeInTheDocument();
+});
+
+test('whoever says that every video is posted after another device has disconnected the account reads that, and connects again [B1007]', async () => {
+  let state: InstagramState = { account, posts: [] };
+  signIn(person());
+  answer(getInstagram, () => state);
+  answer(getTimetable, timetableOf([SPIN], [], { postRule: { daysBefore: 1, time: '18:00' } }));
+  await openWith('/week?instagram=connected');
+  await expect.element(page.getByText(/Shall every video of your classes/)).toBeVisible();
+  state = { account: null, posts: [] };
+  refuse(setInstagramRule, 'conflict', { message: 'Connect your Instagram account first.' });
+  await press('Post every video');
+  await expect.element(page.getByText(/^Your account was disconnected meanwhile/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Connect again' })).toBeVisible();
+});
+
+test('without a session that every video is posted is not said, and the question stays under the sign-in form [B1007]', async () => {
+  allow(/401/);
+  signIn(person());
+  answer(getInstagram, { account, posts: [] });
+  answer(getTimetable, timetableOf([SPIN], [], { postRule: { daysBefore: 1, time: '18:00' } }));
+  await openWith('/week?instagram=connected');
+  refuse(setInstagramRule, 'unauthorized');
+  await press('Post every video');
+  await expect.element(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expect.element(page.getByText('What is posted to Instagram is as it was')).toBeVisible();
 });
 
 test('the week says of each video that it goes to Instagram, and that nobody has to post it [B962]', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   dropFeed,
@@ -12,7 +12,9 @@ import {
 } from '../../src/contract/posting.ts';
 import { getReminders } from '../../src/contract/reminders.ts';
 import { getTimetable, type Timetable } from '../../src/contract/timetable.ts';
+import { queryClient } from '../../src/web/api/query-client.ts';
 import { answer, callsOf, refuse } from './answers.ts';
+import { allow } from './faults.ts';
 import { person, signIn } from './people.ts';
 import { openPage, press } from './show.tsx';
 import { keptClass, NO_REMINDERS, onDay, timetableOf } from './timetables.ts';
@@ -124,6 +126,72 @@ test('whoever edits the timetable says once when its videos are posted; members 
   await page.getByLabelText('At', { exact: true }).fill('17:30');
   await press('Save');
   await expect.poll(() => callsOf(setPostRule)).toMatchObject([{ body: { rule: { daysBefore: 1, time: '17:30' } } }]);
+});
+
+describe('on a second device, and without a session', () => {
+  const choice = (name: string) => page.getByRole('radio', { name });
+  const at = page.getByLabelText('At', { exact: true });
+  let now: Timetable;
+  async function openRule(): Promise<void> {
+    signIn(person());
+    now = week();
+    answer(getTimetable, () => now);
+    answer(getFeed, { madeAt: null });
+    answer(getReminders, NO_REMINDERS);
+    await openPage('/week');
+    await press('Post the day before at 6:00 PM');
+    await expect.element(at).toHaveValue('18:00');
+  }
+  const changeElsewhere = async (postRule: Timetable['postRule']) => {
+    now = { ...now, postRule };
+    await queryClient.invalidateQueries({ queryKey: [getTimetable.path] });
+  };
+
+  test('what was said elsewhere is shown, and said where something else is typed; nobody replaces it unseen [B1007]', async () => {
+    await openRule();
+    await changeElsewhere({ daysBefore: 2, time: '17:00' });
+    await expect.element(at).toHaveValue('17:00');
+    await expect.element(choice('2 days before')).toBeChecked();
+    expect(page.getByRole('button', { name: 'Save' }).elements(), 'nothing is typed').toEqual([]);
+    await at.fill('12:30');
+    await changeElsewhere({ daysBefore: 3, time: '20:00' });
+    await expect
+      .element(page.getByText(/This was changed meanwhile: post 3 days before at 8:00 PM\. Saving puts yours/))
+      .toBeVisible();
+    await expect.element(at).toHaveValue('12:30');
+    await press('Show the change');
+    await expect.element(at).toHaveValue('20:00');
+    await at.fill('21:00');
+    answer(setPostRule, ({ body: { rule } }) => {
+      now = { ...now, postRule: rule };
+      return { message: 'Saved.' };
+    });
+    await press('Save');
+    await expect.poll(() => callsOf(setPostRule)).toMatchObject([{ body: { rule: { daysBefore: 3, time: '21:00' } } }]);
+    await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  test('what is typed stays when the session ends before it is saved [B1007]', async () => {
+    allow(/401/);
+    await openRule();
+    await choice('On the day').click();
+    await at.fill('09:15');
+    refuse(setPostRule, 'unauthorized');
+    await press('Save');
+    const signInAgain = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect.element(signInAgain).toBeVisible();
+    await expect.element(at).toHaveValue('09:15');
+  });
+
+  test('a time that is typed is there again when the dialog was closed [B1007]', async () => {
+    await openRule();
+    await at.fill('09:15');
+    await page.getByRole('dialog', { name: 'When to post' }).getByRole('button').first().click();
+    await expect.element(page.getByRole('dialog', { name: 'When to post' })).not.toBeInTheDocument();
+    await press('Post the day before at 6:00 PM');
+    await expect.element(at).toHaveValue('09:15');
+    await expect.element(page.getByText('This is as you left it. It is not saved yet.')).toBeVisible();
+  });
 });
 
 test('the address for calendars is shown once, made anew and removed, each after a question [B934]', async () => {

@@ -16,8 +16,8 @@ import { queryClient, queryOf } from '../../api/query-client.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 
-/** The person's account there, and what is to be posted. */
-export const instagramQuery = queryOf(getInstagram);
+/** The person's account there, and what is to be posted; read again whenever the page is looked at: posts go on by themselves, and another device may have changed it. */
+export const instagramQuery = { ...queryOf(getInstagram), staleTime: 30_000, refetchOnWindowFocus: true };
 /** What is posted there may be different now. */
 export const refreshInstagram = () => queryClient.invalidateQueries({ queryKey: instagramQuery.queryKey });
 

@@ -29,8 +29,13 @@ function Told({ why, onClose }: { why: string | null; onClose: () => void }) {
 
 /** What is posted there is the next thing to say. */
 function Connected({ onClose }: { onClose: () => void }) {
-  const account = useQuery(instagramQuery).data?.account;
+  const { data } = useQuery(instagramQuery);
+  const account = data?.account;
   const set = useSetRule();
+  if (data && !account && !set.isPending)
+    return (
+      <Told why="Your account was disconnected meanwhile, in another window or on another device." onClose={onClose} />
+    );
   const name = account ? `@${account.username}` : 'Your account';
   if (account && account.every !== null && !set.isPending)
     return (

@@ -11,10 +11,12 @@ import { showSuccess } from '../../ui/notify.tsx';
 import { InstagramConnection } from '../instagram/connection.tsx';
 import { Reminders } from '../reminders/reminders.tsx';
 import { Failed } from './failed.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { useSetPostRule } from './posting-api.ts';
 import { PostingFeed } from './posting-feed.tsx';
 import { sayDaysBefore, sayNoRule, sayRule } from './posting-words.ts';
 import { useSetSeesFirst } from './review-api.ts';
+import { useTyped } from './typed.ts';
 import { sayTime } from './words.ts';
 
 /** Says when the timetable's videos are to be posted, and opens what changes it. */
@@ -76,15 +78,23 @@ function SeesFirst({ seesFirst }: { seesFirst: boolean }) {
 const DAYS = [0, 1, 2, 3, 7];
 const NONE = 'none';
 
+type Chosen = { days: string; time: string };
+const chosenOf = (rule: PostTime | null): Chosen =>
+  rule ? { days: String(rule.daysBefore), time: rule.time } : { days: NONE, time: '18:00' };
+/** The time of none does not matter. */
+const isSame = (one: Chosen, other: Chosen) =>
+  one.days === other.days && (one.days === NONE || one.time === other.time);
+
 function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
-  const [days, setDays] = useState(postRule ? String(postRule.daysBefore) : NONE);
-  const [time, setTime] = useState(postRule?.time ?? '18:00');
+  const there = chosenOf(postRule);
+  const typed = useTyped<Chosen>('post-rule', { first: there, now: there, isSame });
+  const { days, time } = typed.value;
+  const set = (part: Partial<Chosen>) => typed.change((now) => ({ ...now, ...part }));
   const save = useSetPostRule();
-  const hasInstagram = useQuery(siteQuery).data?.instagram === true;
   const rule: PostTime | null = days === NONE ? null : { daysBefore: Number(days), time };
-  const isSame =
-    JSON.stringify(rule) === JSON.stringify(postRule && { daysBefore: postRule.daysBefore, time: postRule.time });
-  const offered = [...new Set([...DAYS, ...(postRule ? [postRule.daysBefore] : [])])].sort((a, b) => a - b);
+  const offered = [...new Set([...DAYS, ...[postRule, rule].flatMap((each) => each?.daysBefore ?? [])])].sort(
+    (a, b) => a - b,
+  );
   return (
     <>
       <ChoiceGroup
@@ -94,7 +104,7 @@ function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
           ...offered.map((each) => ({ value: String(each), label: capital(sayDaysBefore(each)) })),
         ]}
         value={days}
-        onChange={setDays}
+        onChange={(value) => set({ days: value })}
         shape="pills"
       />
       {rule && (
@@ -103,7 +113,7 @@ function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
           label="At"
           description={zone && `On the clock of ${zone.replaceAll('_', ' ')}`}
           value={time}
-          onChange={({ currentTarget: { value } }) => value && setTime(value)}
+          onChange={({ currentTarget: { value } }) => value && set({ time: value })}
         />
       )}
       {rule?.daysBefore === 0 && (
@@ -111,13 +121,15 @@ function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
           The video of a class that has begun by {sayTime(time)} is to be posted the day before at {sayTime(time)}.
         </Text>
       )}
-      <Text size="sm" c="dimmed">
-        {hasInstagram
-          ? 'By itself it is posted only to Instagram, if you say so below. The week shows what else is due, and you say what you have posted.'
-          : 'Nothing is posted by itself. The week shows what is due, and you say what you have posted.'}
-      </Text>
+      <WhoPosts />
+      {!save.isPending && (
+        <Meanwhile
+          typed={typed}
+          changed={`This was changed meanwhile: ${postRule ? `post ${sayRule(postRule)}` : 'at no set time'}.`}
+        />
+      )}
       <Failed error={save.error} />
-      {!isSame && (
+      {typed.isTyped && (
         <Button
           variant="gradient"
           loading={save.isPending}
@@ -127,6 +139,17 @@ function Rule({ timetable: { postRule, zone } }: { timetable: Timetable }) {
         </Button>
       )}
     </>
+  );
+}
+
+function WhoPosts() {
+  const hasInstagram = useQuery(siteQuery).data?.instagram === true;
+  return (
+    <Text size="sm" c="dimmed">
+      {hasInstagram
+        ? 'By itself it is posted only to Instagram, if you say so below. The week shows what else is due, and you say what you have posted.'
+        : 'Nothing is posted by itself. The week shows what is due, and you say what you have posted.'}
+    </Text>
   );
 }
 
