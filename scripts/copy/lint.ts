@@ -9,6 +9,7 @@ import { type Block, type Fault, type Kind, readForm } from '../../src/server/co
 import { FILES, readCommon } from '../../src/server/copywriter/lines/index.ts';
 import { readStyle } from '../../src/server/copywriter/lines/read.ts';
 import { readSpelling } from '../../src/server/copywriter/lines/spelling.ts';
+import { readVos } from '../../src/server/copywriter/lines/vos.ts';
 import { readWords } from '../../src/server/copywriter/lines/words.ts';
 import { agreed, fill } from '../../src/server/copywriter/write/fill.ts';
 import { namesOf } from '../../test/copy/class-names.ts';
@@ -62,6 +63,8 @@ export function lintCopy(root: string): Fault[] {
       (file) => `copy/${file}`,
     ),
   );
+  known.add('copy/spelling/vos.txt');
+  faults.push(...readVos('copy/spelling/vos.txt', textOf('copy/spelling/vos.txt')).faults);
   faults.push(...readAboutWords('copy/about.txt', textOf('copy/about.txt')).faults);
   for (const language of LANGUAGES) {
     const [owners, words] = [new Map<string, string>(), `copy/words/${language}.txt`];

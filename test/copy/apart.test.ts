@@ -119,7 +119,7 @@ it.each([
 it.each(
   [
     ['$15 or 20 min free', '$15, kids 8 to 12', '£12 members 7.30 start', '£10 or 2 people', '15€ oder 10 min'],
-    ['mats £2', 'Schnupperstunde 15€', 'new price from Jan 16€', 'Handschuhe leihen 8€', '$5 or come early'],
+    ['mats £2', 'Schnupperstunde 15€', 'Handschuhe leihen 8€', '$5 or come early'],
     [
       'we cover all levels',
       'stretch after 50min',

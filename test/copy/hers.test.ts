@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/contract/limits.ts';
+import { NO_WORDS } from '../../src/contract/own-words.ts';
 import { WRITING_STYLES } from '../../src/contract/profile.ts';
 import { LANGUAGES, type Language, TONES, type Tone } from '../../src/contract/promotion.ts';
 import { editsIn, heedOf, NO_EDITS, withFound } from '../../src/server/copywriter/edits.ts';
@@ -234,4 +235,48 @@ it('what is learned is bounded, and her latest words stand [B691]', () => {
   expect(heedOf(edits)('Old 499')).toBe('Newer');
   for (const writing of ['x', 'y']) edits = withFound(edits, { deleted: ['Newer'], changed: [] }, writing);
   expect(heedOf(edits)('Old 499')).toBeUndefined();
+});
+
+const LEAVES =
+  /(?<!\p{L})(?:see you|bis (?:dann|bald|ganz|gleich|freitag)|hasta (?:pronto|luego|muy|el |la )|nos vemos|(?:te|os|l[ao]s) esper|wir freuen uns|ich freue mich)/iu;
+const THANKS = /(?<!\p{L})(?:thank|sorry|danke|gracias|perdón)/iu;
+/** What the text is about: nothing, or what it is sorry for. */
+const NOTICES: Record<Language, readonly string[]> = {
+  en: ['£12, level 2', 'no class dec 24, back jan 7', 'cancelled tonight', 'sold out, waitlist open'],
+  de: ['12€, ab Level 2', 'fällt am 15.12. leider aus', 'heute fällt der kurs aus', 'ausgebucht'],
+  es: ['12€, nivel 2', 'mañana no hay clase', 'hoy se cancela', 'agotado, lista de espera'],
+};
+const SIGNED: Record<Language, readonly string[]> = {
+  en: ['See you on the pole!', 'Sorry again, thank you'],
+  de: ['Bis Freitag!', 'Sorry und danke euch'],
+  es: ['Nos vemos en el aire', 'perdón y gracias'],
+};
+
+it('nobody takes leave or thanks twice, the writer and then the sign-off [B989]', async () => {
+  let alone = 0;
+  for (let at = 0; at < DETAILS * 3; at++) {
+    const language = LANGUAGES[at % LANGUAGES.length]!;
+    for (const [sort, signOff] of [LEAVES, THANKS].map((words, index) => [words, SIGNED[language][index]!] as const)) {
+      const input = {
+        ...{
+          classType: 'Pole Flow',
+          instructorName: 'Lou',
+          studio: 'Halle 9',
+          schedule: 'Every Thursday',
+          time: '7:00 PM',
+        },
+        ...{ details: NOTICES[language][at % NOTICES[language].length]!, language, seed: at },
+        writingStyle: WRITING_STYLES[at % WRITING_STYLES.length]!,
+        ownWords: { ...NO_WORDS, signOff },
+      };
+      const paragraphs = paragraphsOf((await write(input)).text);
+      // Nobody is called to what does not take place.
+      if (paragraphs.at(-1) !== signOff) continue;
+      expect(paragraphs.length).toBeGreaterThanOrEqual(4);
+      // A text of four paragraphs keeps its close.
+      if (paragraphs.length > 4) expect(paragraphs.at(-2), paragraphs.join(' / ')).not.toMatch(sort);
+      else alone++;
+    }
+  }
+  expect(alone).toBeLessThan(DETAILS * 6);
 });

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../src/contract/promotion.ts';
 import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import { writeBuiltIn } from '../../src/server/copywriter/write/index.ts';
 import { seededRandom } from '../../src/server/copywriter/write/random.ts';
+import { textsOf } from './texts.ts';
 
 interface News {
   typed: string;
@@ -68,5 +69,22 @@ it('news stands in the first line whatever is typed beside it, and beside what i
     const [hook = '', , ...rest] = text!.paragraphs;
     expect(hook.split('\n')[0], details).toMatch(news.said);
     if (news.isOff) expect([hook, ...rest].join('\n'), details).not.toMatch(GLAD);
+  }
+});
+
+/** What is left out, and what makes up for it, in one line. */
+const MADE_UP: readonly (readonly [Language, typed: string, said: RegExp])[] = [
+  ['en', 'SOLD OUT, second date 27 Feb', /^SOLD OUT, second date 27 February$/],
+  ['en', 'no class dec 24, back jan 7', /^No class December 24, back January 7$/],
+  ['de', 'ausgebucht! Zusatztermin am 27.2.', /^Ausgebucht! Zusatztermin am 27\.2\.$/],
+  ['de', 'kurs fällt aus, nachholtermin sa 10 uhr', /^Kurs fällt aus, Nachholtermin Samstag 10 Uhr$/],
+  ['es', 'mañana no hay clase, se recupera el sabado', /^Mañana no hay clase, se recupera el sábado$/],
+  ['es', 'AGOTADO! nueva fecha 27/2', /^¡AGOTADO! Nueva fecha 27\/2$/],
+];
+
+it.each(MADE_UP)('what makes up for what is left out stands beside it: %s %s [B990]', (language, details, said) => {
+  for (const { hook, rest } of textsOf(() => ({ language, details }))) {
+    expect(hook.split('\n')[0]).toMatch(said);
+    expect(rest.join('\n')).not.toMatch(/27|7\. Januar|sábado|Samstag/);
   }
 });

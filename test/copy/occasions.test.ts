@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Language } from '../../src/contract/promotion.ts';
+import { gatherFacts } from '../../src/server/copywriter/facts.ts';
 import { textsOf } from './texts.ts';
 
 const ELSEWHERE = ['en', 'de', 'es'] as const;
@@ -63,7 +64,7 @@ const SHORT: readonly (readonly [Language, typed: string, first: RegExp, said?: 
   ],
   ['de', 'neu!! sticks u pezziball vorhanden', /^Neu!!\n/],
   ['de', 'kerzen klangschalen 90min, 32€ tee inkl. 2 frei', /^Noch 2 Plätze frei\n/, /Kerzen Klangschalen/],
-  ['de', '6-10 J. ausgebucht warteliste per dm, neue gruppe ab feb', /^6-10 Jahre ausgebucht Warteliste per DM\n/],
+  ['de', '6-10 J. ausgebucht warteliste per dm, neue gruppe ab feb', /^6-10 Jahre ausgebucht\n/, /Warteliste per DM/],
   ['es', 'nuevo grupo!! 4 clases $850 mxn, kedan 3 lugares', /^¡Nuevo grupo! Quedan 3 lugares\n/],
   ['es', 'clase de prueba 10€, plazas 2', /^Quedan 2 plazas\n/],
   ['es', 'turnos 20min 55€, qdan 5', /^Quedan 5 plazas\n/],
@@ -131,3 +132,64 @@ it('who stands in is who teaches, with her whole name, and for whom is told once
   for (const { said } of textsOf(() => ({ language: 'en', instructorName: 'Sophie sub for Clare' })))
     expect(said).toMatch(/Sophie.*Clare/s);
 });
+
+/** What is said to those who have never done it. */
+const FIRST =
+  /(?<!\p{L})(?:first (?:try|go|time|step)|something new|new thing|(?:haven’t|never) (?:tried|done)|tried|curious|comfort zone|wobble|erste[nrms]? (?:mal|versuch)|etwas neues|zum ersten mal|primera vez|algo nuevo)(?!\p{L})/iu;
+const PARTIES_AND_TRAININGS: Record<Language, readonly string[]> = {
+  en: ['Pole Teacher Training', 'Christmas Pole Party', 'Instructor Course', 'Birthday Party'],
+  de: ['Trainerausbildung Pole', 'Weihnachtsfeier', 'Geburtstag'],
+  es: ['Formación Instructores Pole', 'Fiesta de Navidad'],
+};
+
+it('nobody is new to a teacher training or learns at a party [B993]', () => {
+  for (const language of ELSEWHERE)
+    for (const { said } of textsOf((one) => ({ language, classType: one(PARTIES_AND_TRAININGS[language]) })))
+      expect(said).not.toMatch(FIRST);
+});
+
+const FROM: readonly (readonly [Language, string])[] = [
+  ['en', 'ages 16+'],
+  ['en', 'ages 14 and up'],
+  ['de', 'ab 14 Jahren'],
+  ['es', 'a partir de 16 años'],
+];
+
+it.each(FROM)(
+  'whoever is older may come as well, so that nobody is spoken to as a teenager or a child: %s %s [B994]',
+  (language, details) => {
+    for (const { input, said } of textsOf(() => ({ language, details, classType: 'Aerial Hoop' }))) {
+      const { forChildren, forTeens, plays } = gatherFacts(input);
+      expect({ forChildren, forTeens, plays }).toEqual({ forChildren: true, forTeens: false, plays: false });
+      expect(said).not.toMatch(
+        /(?<!\p{L})(?:teen\p{L}*|your age|deines alters|gleichaltrig\p{L}*|tu edad|quinceañer\p{L}*)(?!\p{L})/iu,
+      );
+    }
+  },
+);
+
+it.each<[Language, string]>([
+  ['en', 'ages 12-17'],
+  ['de', 'von 12 bis 16 Jahren'],
+  ['es', 'de 13 a 17 años'],
+])('a class up to an age is for teenagers: %s %s [B994]', (language, details) => {
+  for (const { input } of textsOf(() => ({ language, details })).slice(0, 3))
+    expect(gatherFacts(input).forTeens).toBe(true);
+});
+
+const STARTS: readonly (readonly [Language, typed: string, twice: RegExp])[] = [
+  ['en', '6 wk course, $150, starts Wed 13 Jan', /13/],
+  ['en', 'starting jan 13, £90', /13/],
+  ['de', '8 Termine, Start am 13.1., 120€', /13\.1|13\. Januar/],
+  ['es', '90€, empieza el 13 de enero', /13/],
+];
+
+it.each(STARTS)(
+  'the one date of the form is not told again as the beginning: %s %s [B992]',
+  (language, details, twice) => {
+    for (const { said } of textsOf(() => ({ language, details, schedule: 'Wednesday, January 13' })))
+      expect(said).not.toMatch(twice);
+    // Of a class in every week it is a fact of its own.
+    for (const { said } of textsOf(() => ({ language, details }))) expect(said).toMatch(twice);
+  },
+);

@@ -17,7 +17,7 @@ const ADULT_AGE = 18;
 export function isForChildren(...texts: readonly string[]): boolean {
   return texts.some((text) => {
     const words = text.normalize('NFC').replace(NOT_FOR_CHILDREN, ' ');
-    return CHILDREN.test(words) || youngest(words) < ADULT_AGE;
+    return CHILDREN.test(words) || youngest([agesIn(words)]) < ADULT_AGE;
   });
 }
 
@@ -25,17 +25,38 @@ const TEENS =
   /(?<![\p{L}\d])(?:teens?|teenagers?|tweens?|youths?|jugend\p{L}*|adolescentes?|juvenil(?:es)?)(?![\p{L}\d])/iu;
 const TEEN_AGE = 11;
 
-/** True if the class is for teenagers by its name or its ages. Their texts are of the same words as a children's class's, but not of its games. */
+/**
+ * True if the class is for teenagers by its name or its ages. Their texts are of the same words as a children's class's, but not of its games. 'Ab 14 Jahren' says
+ * who may come, and not that those who do are of that age.
+ */
 export function isForTeens(...texts: readonly string[]): boolean {
-  const age = Math.min(...texts.map((text) => youngest(text.normalize('NFC'))));
-  return (texts.some((text) => TEENS.test(text)) && age >= TEEN_AGE) || (age >= TEEN_AGE && age < ADULT_AGE);
+  const ages = texts.map((text) => agesIn(text.normalize('NFC')));
+  const age = youngest(ages);
+  const isOpen = !ages.some((all) => all.some(({ to }) => to !== undefined));
+  return age >= TEEN_AGE && (texts.some((text) => TEENS.test(text)) || (age < ADULT_AGE && !isOpen));
 }
 
-/** The lowest age that the words name; Infinity if none. '16+' counts: such a class has children in it. */
-function youngest(words: string): number {
-  const ages = [...words.matchAll(AGES)].flatMap((match) => match.slice(1).filter(Boolean).map(Number));
-  return Math.min(...ages);
+/** True if games are nothing for those who are meant: the youngest are no children any more. */
+export const areGrown = (...texts: readonly string[]): boolean => {
+  const age = youngest(texts.map((text) => agesIn(text.normalize('NFC'))));
+  return age >= TEEN_AGE && Number.isFinite(age);
+};
+
+interface Ages {
+  from: number;
+  /** undefined: and older. */
+  to: number | undefined;
 }
+
+/** The ages that the words name: '6-10', and '16+'; '12 and under' has no lower one. */
+const agesIn = (words: string): Ages[] =>
+  [...words.matchAll(AGES)].map((match) => {
+    const [first, to] = match.slice(1).filter(Boolean).map(Number);
+    return /under$/i.test(match[0]) ? { from: 0, to: first } : { from: first!, to };
+  });
+
+/** The lowest age; Infinity if none. '16+' counts: such a class has children in it. */
+const youngest = (ages: readonly (readonly Ages[])[]): number => Math.min(...ages.flat().map(({ from }) => from));
 
 /**
  * Words that no text for a children's class contains: the body as something to be looked at, desire, night life and alcohol, bravado of adults, and

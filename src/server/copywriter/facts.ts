@@ -11,20 +11,21 @@ import {
   type Understood,
 } from '../../contract/promotion.ts';
 import { capitalise } from '../../contract/strings.ts';
-import { animationSeconds } from '../../scene/timeline.ts';
-import { isForChildren, isForTeens } from './children.ts';
+import { areGrown, isForChildren, isForTeens } from './children.ts';
 import { cleanName, cleanSentences, ownLine } from './clean.ts';
 import { type Edits, NO_EDITS } from './edits.ts';
 import { type Family, familiesOf, thingsOf, whomIn } from './lexicon.ts';
-import { LENGTHS, READ_WORDS_PER_SECOND, wordCount } from './limits.ts';
+import { LENGTHS, wordCount, wordsIn } from './limits.ts';
 import { aboutIn, starterClasses } from './lines/index.ts';
 import { spelled } from './lines/spell.ts';
 import { isSwiss, spelledThere } from './lines/spell-swiss.ts';
+import { saysVos } from './lines/spell-vos.ts';
 import { withNames, withStandIn } from './stand-in.ts';
 import type { PromotionInput } from './types.ts';
 import { aboutOf, heed } from './understand/about.ts';
 import { setApart } from './understand/apart.ts';
 import { tellsOf } from './understand/away.ts';
+import { withoutDate } from './understand/begins.ts';
 import { NOTHING_TOLD, readDescription, type Told } from './understand/description.ts';
 import { valuesIn } from './understand/elsewhere.ts';
 import { isHerself, type News, naming, newsIn, withExceptions } from './understand/news.ts';
@@ -69,8 +70,9 @@ export interface Facts {
   told: Told;
   /** Somebody who teaches alone, without a studio, writes 'I'. */
   alone: boolean;
-  /** German is written without ß there. */
+  /** German is written without ß there, and of those whom Spanish calls 'vos' nobody is called 'tú'. */
   isSwiss: boolean;
+  saysVos: boolean;
   families: Family[];
   /** Whom it is for, by its name or the details: what is not said to them is not said. */
   whom: Family[];
@@ -114,14 +116,14 @@ export function gatherFacts(form: PromotionInput): Facts {
   const typed = withoutAnniversary(readDetails(isAsTyped ? input.details : inFull), classType);
   const { clauses, once } = withExceptions(withInstructor(typed.clauses, name), schedule);
   const read = [{ ...typed, clauses }, readDetails(description)] as const;
-  const [details, described] = [withoutStruck(read[0], input.struck), withoutStruck(read[1], input.struck)];
+  const details = withoutStruck({ ...typed, clauses: withoutDate(clauses, schedule) }, input.struck);
+  const described = withoutStruck(read[1], input.struck);
   const known = {
     ...{ classType, clauses: details.clauses, news: naming(newsIn(details.clauses, once, name), language) },
     slots: usedOf(details, described).map(({ slot }) => slot),
   };
   const about = input.about ?? aboutOf(known);
   const { news, slots } = heed(about, known, { isAsked: input.about !== undefined, words: aboutIn(language, about) });
-  const seconds = input.videoDuration ?? DEFAULT_SECONDS;
   const sentences = sentencesOf(description);
   const families = familiesOf(classType);
   const own = ownOf(input, language);
@@ -133,7 +135,7 @@ export function gatherFacts(form: PromotionInput): Facts {
     ...{ details: details.clauses, slots },
     ...{ about, isAsked: input.about !== undefined, news },
     understood: [...understoodOf(...read), ...spellingOf(input.details.trim(), inFull.trim())].slice(0, UNDERSTOOD_MAX),
-    ...{ typedIn: there.language, isSwiss: there.isSwiss },
+    ...{ typedIn: there.language, isSwiss: there.isSwiss, saysVos: saysVos(input) },
     detailsTyped: details.clauses.map(({ typed: each }) => each).join(' | '),
     leftOut: details.leftOut,
     day: (language === 'en' && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(schedule)?.[0]) || '',
@@ -144,7 +146,7 @@ export function gatherFacts(form: PromotionInput): Facts {
     families,
     whom: whomIn(`${classType} · ${details.clauses.map(({ typed }) => typed).join(' · ')}`),
     has: thingsOf(families, [classType, description, ...details.clauses.map(({ typed }) => typed)].join(' · ')),
-    words: Math.round(READ_WORDS_PER_SECOND * (seconds - animationSeconds(seconds))) - wordCount(own.signOff),
+    words: wordsIn(input.videoDuration ?? DEFAULT_SECONDS) - wordCount(own.signOff),
     typed: [
       ...[classType, name, studio, schedule, time, scheduleIn(language, schedule), timeIn(language, time), description],
       ...details.clauses.map(({ typed }) => typed),
@@ -167,7 +169,7 @@ function peopleOf({ classType, classDescription = '', details }: PromotionInput,
   const forTeens = isForTeens(classType, details);
   const { is, like } = first!;
   const isTheirs = !(is.has('event') || (is.has('wholly') && like)) || isForChildren(classType);
-  return { forChildren, forTeens, plays: forChildren && !forTeens && isTheirs };
+  return { forChildren, forTeens, plays: forChildren && !forTeens && isTheirs && !areGrown(classType, details) };
 }
 
 /** Sign-off and phrases fit to print, the phrases in the text's language as far as one can tell. */

@@ -1,3 +1,5 @@
+import { animationSeconds } from '../../scene/timeline.ts';
+
 /**
  * Characters of each paragraph, bold marks not counted. On the film's 540-wide frame at 28 px a line holds about 30 characters, so a text within
  * these limits stays in the middle third. Both writers aim for `aim`; `most` leaves room for long names.
@@ -10,7 +12,10 @@ export const LENGTHS = {
 } as const;
 
 /** Words that people read in a second from a film, while its text does not move. */
-export const READ_WORDS_PER_SECOND = 2.8;
+const READ_PER_SECOND = 2.8;
+
+/** Words that can be read in a film of so many seconds. */
+export const wordsIn = (seconds: number): number => Math.round(READ_PER_SECOND * (seconds - animationSeconds(seconds)));
 
 /** Below these a film's text has only room for short lines; only for the shortest. */
 export const SOME_WORDS = 28;

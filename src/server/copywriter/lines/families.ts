@@ -2,7 +2,7 @@ import type { Fault } from './form.ts';
 import { readKeyed } from './keyed.ts';
 
 /** What holds for all classes of a family; copy/README.md explains each. */
-const TRAITS = ['whom', 'wholly', 'vague', 'event', 'newcomers', 'gentle', 'also'] as const;
+const TRAITS = ['whom', 'wholly', 'vague', 'event', 'newcomers', 'gentle', 'also', 'apart'] as const;
 export type Trait = (typeof TRAITS)[number];
 const isTrait = (word: string): word is Trait => TRAITS.some((each) => each === word);
 

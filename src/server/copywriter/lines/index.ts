@@ -10,6 +10,7 @@ import { readSpelling, type Spelling } from './spelling.ts';
 import { readThings, type Things } from './things.ts';
 import { readTopics } from './topics.ts';
 import type { LanguageCopy } from './types.ts';
+import { readVos, type Vos } from './vos.ts';
 import { type LanguageWords, readWords } from './words.ts';
 
 const FOLDER = new URL('../../../../copy/', import.meta.url);
@@ -105,6 +106,15 @@ export const spellingIn = kept((language: Language): Spelling => {
   return spelling;
 });
 
+const vosOf = kept((_: 'vos') => {
+  const { vos, faults } = readVos('copy/spelling/vos.txt', textIn('spelling/vos.txt'));
+  refuse(faults);
+  return vos;
+});
+
+/** How lines are said where 'vos' is spoken, read and kept likewise. @throws Error as `copyIn` does */
+export const vosForms = (): Vos => vosOf('vos');
+
 const aboutWords = kept((_: 'about'): AboutWords => {
   const read = readAboutWords('copy/about.txt', textIn('about.txt'));
   refuse(read.faults);
@@ -121,6 +131,7 @@ function refuse(faults: readonly Fault[]): void {
 /** Reads the copy of every language, as a program does that will write. @throws Error as `copyIn` does */
 export function readCopy(): void {
   aboutWords('about');
+  vosOf('vos');
   for (const language of LANGUAGES) {
     copyIn(language);
     wordsIn(language);

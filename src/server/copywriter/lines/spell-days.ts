@@ -68,9 +68,9 @@ function speller(language: Language, { days, months, sets }: Spelling): (text: s
 /** Beside the number of a day, or behind what only a month stands behind. */
 function monthIn(language: Language, months: Spelling['months']): RegExp {
   const key = oneOf(months.keys());
-  const sure = oneOf([...months.keys()].filter((each) => !/^(?:may|mar|march|sep|jan)$/.test(each)));
+  const sure = oneOf([...months.keys()].filter((each) => !/^(?:may|mar|march)$/.test(each)));
   const leads = {
-    en: 'in|until|from|all|mid|early|late|end of|start of',
+    en: 'in|until|till?|thru|from|all|mid|early|late|end of|start of|since',
     de: 'ab|im|bis|ende|anfang|mitte|seit',
     es: 'en|hasta|desde|finales de|mediados de',
   };

@@ -13,7 +13,7 @@ const NOUN = new RegExp(
 );
 /** Behind a number that is no time things are counted: '3 krapfen', 'für 8 termine'; '18 willkommen' is none. */
 const COUNTED = new RegExp(
-  `(?<=(?<!(?:ab|um|bis|seit|von|vor|nach|gegen|über|unter|ü|[.:,]|\\d) ?)(?<![\\p{L}\\d])\\d{1,2} )(?!${NO_NOUN}(?!\\p{L})|(?:\\p{L}*(?:kommen|wärts)|höher|inklusive|gratis|einzeln|plus|min|max|uhr|ohne|mit|danach|dann|vorher|bitte|gerne?|dafür|online|pro|per|je)(?!\\p{L}))\\p{Ll}{4,}${GOES_ON}`,
+  `(?<=(?<!(?:ab|um|bis|seit|von|vor|nach|gegen|über|unter|ü|[.:,]|\\d) ?)(?<![\\p{L}\\d])\\d{1,2} )(?!${NO_NOUN}(?!\\p{L})|(?:\\p{L}*(?:kommen|wärts)|höher|inklusive|gratis|einzeln|plus|min|max|uhr|ohne|mit|danach|dann|vorher|bitte|gerne?|dafür|online|pro|per|je|können|müssen|sollen|haben|werden|kennen|schaffen|beherrschen)(?!\\p{L}))\\p{Ll}{4,}${GOES_ON}`,
   'gu',
 );
 /** Beside a noun that is joined to it the other is one too: 'skript und Zertifikat', 'Mama oder papa'; of 'saubere und trockene Schuhe' and 'kommen und Spaß haben' nothing is. */

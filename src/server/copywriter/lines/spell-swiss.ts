@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/promotion.ts';
+import { withVos } from './spell-vos.ts';
 
 // Without those that another country where German is written has as well: Freiburg, Baden, Burgdorf.
 const KNOWN =
@@ -23,14 +24,15 @@ export const isSwiss = ({ ownWords, studio, details }: Given): boolean =>
   IS_CITY.test(ownWords?.city ?? '') || IS_KNOWN.test(studio) || FRANCS.test(details);
 
 /**
- * The words as they are written where they are read: in Switzerland 'Füsse'.
+ * Our words as they are said where they are read: in Switzerland 'Füsse', and 'Subí' for 'Sube' where 'vos' is spoken.
  * @param typed what the person has typed: its words keep their ß
  */
 export function spelledThere(
   text: string,
-  { isSwiss, language }: { isSwiss: boolean; language: Language },
+  { isSwiss, saysVos = false, language }: { isSwiss: boolean; saysVos?: boolean; language: Language },
   typed: string,
 ): string {
+  if (saysVos && language === 'es') return withVos(text, typed);
   if (!isSwiss || language !== 'de') return text;
   return text.replace(/\p{L}*ß\p{L}*/gu, (word) => (typed.includes(word) ? word : word.replaceAll('ß', 'ss')));
 }

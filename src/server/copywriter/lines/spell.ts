@@ -15,12 +15,14 @@ const GLUED =
   "(?<=(?<![\\p{L}\\d@#._/’'])(?:[£$€]?\\d{1,4}(?:[.,:]\\d{1,2})? ?[-–] ?)?[£$€]?\\d{1,4}(?:[.,:]\\d{1,2})?[€£]?)";
 const IN_CENTS = '\\d+(?:[.,]\\d\\d)?';
 const LASTS =
-  "\\d{1,3}(?:[.,]\\d(?!\\d)|:\\d\\d)?(?: ?[-–] ?\\d{1,3})? ?(?:['’′]|m|min|mins|minut(?:es?|en?|os?)|hs?|hrs?|hours?|std|stunden?|horas?|wks?|weeks?|wochen?|semanas?)(?!\\p{L})";
+  "\\d{1,3}(?:[.,]\\d(?!\\d)|:\\d\\d)?(?:[-–]\\d{1,3})? ?(?:['’′]|m|min|mins|minut(?:es?|en?|os?)|hs?|hrs?|hours?|std|stunden?|horas?|wks?|weeks?|wochen?|semanas?)(?!\\p{L})";
 /** An amount and how long it lasts with nothing but a comma between: '14€,90min', '$15,60 min'. */
 const COMMA = new RegExp(
   `((?<![\\p{L}\\d])(?:[€£$]|chf|eur|usd|gbp|fr\\.?) ?${IN_CENTS}|(?<![\\d.,])${IN_CENTS} ?(?:[€£$]|(?:chf|eur(?:os?)?|usd|gbp|fr|franken|pesos|dollars?|pounds?|quid)\\.?)) ?,(?=${LASTS})`,
   'giu',
 );
+/** A comma that no space follows, and that is none of a number: '135 €,16+', 'Matten,Decken'. */
+const CLOSE_COMMA = / ?,(?=[\p{L}€£$¿¡+])|(?<=[^\d\s]) ?,(?=\d)/gu;
 const expressions = new WeakMap<Spelling, RegExp>();
 
 /** 'Nos mudamos!!', 'dudas?' */
@@ -46,7 +48,7 @@ export function spelled(text: string, language: Language): string {
   const spelling = spellingIn(language);
   const expression = expressions.get(spelling) ?? expressionFor(spelling);
   expressions.set(spelling, expression);
-  const inFull = withDays(text.replace(COMMA, '$1, '), language, spelling);
+  const inFull = withDays(text.replace(COMMA, '$1, ').replace(CLOSE_COMMA, ', '), language, spelling);
   const spelt = inFull.replace(expression, (typed: string, at: number) => {
     const [before, after] = [inFull.slice(0, at), inFull.slice(at + typed.length)];
     // 'En la sala D'

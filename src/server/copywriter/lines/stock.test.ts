@@ -64,11 +64,11 @@ describe.each(WRITING_STYLES)('the lines of %s', (style) => {
 const SOUNDS: Record<string, string> = {};
 const RHYMES =
   'bends friends|ground sound|beat feet meet sweet|sing wing thing bring|flight light sight right delight|turn burn learn|' +
-  'air dare there spare bare care stair hare|shy fly high sky why try|call all fall small|soul whole|strong song along wrong long|hold unfold|' +
-  'way say day play may away hooray stay|time rhyme|hand land understand|how now bow|voice choice|race grace place face pace|' +
+  'air dare there spare bare care stair hare|shy fly high sky why try|call all fall small|soul whole|strong song along wrong long belong|hold unfold|' +
+  'way say day play may away hooray stay|time rhyme chime|hand land understand|how now bow|voice choice|race grace place face pace|' +
   'more floor before door soar for|nerve curve|are star far|steep keep|worst first|art heart start part|trail fail|wide outside inside side guide|' +
   'friend end bend|claim name|free see be key three tree|know flow grow low show go slow hello|too you do through true who view new|near here clear fear cheer|' +
-  'done one fun begun|while smile|still thrill|eyes rise surprise|breath depth|win in|out doubt|unsure mature|mind kind find|that at cat|line fine|' +
+  'done one fun begun|while smile|still thrill|eyes rise surprise|breath depth|win in begin|out doubt|unsure mature|mind kind find|that at cat|line fine|' +
   'chance dance stance|mouse playhouse|bird word|again then|catch match|come some|rest best|loud proud|eight late|starts hearts|please ease|move prove';
 for (const [index, words] of RHYMES.split('|').entries())
   for (const word of words.split(' ')) SOUNDS[word] = String(index);

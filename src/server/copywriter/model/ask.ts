@@ -89,7 +89,9 @@ export function openChat(config: ModelConfig): (messages: Message[], allowance: 
       allowance.signal.throwIfAborted();
       if (error instanceof SyntaxError || error instanceof z.ZodError)
         throw new NoAnswer('it does not speak the chat protocol');
-      if (error instanceof NoAnswer) throw error;
+      // Its own limit may end a hair before the signal's.
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      if (error instanceof NoAnswer || isLate) throw error;
       if (error instanceof Unacceptable) throw new NoAnswer(`its answer is not read: ${error.message}`);
       throw new NoAnswer('it could not be reached');
     }

@@ -6,7 +6,9 @@ import { UPWARDS } from './whole.ts';
 export type Kind = 'level' | 'audience' | 'people' | 'places' | 'length' | 'time' | 'series' | 'place' | 'content';
 export type Looks = Kind | 'free' | 'payment' | 'things' | 'bring' | 'contact' | 'parking' | 'after';
 
-const MONTH = '(?:jan|ene|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic)\\p{L}{0,7}\\.?';
+/** A month, in full or short. */
+export const MONTH =
+  '(?:jan|ene|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic)\\p{L}{0,7}\\.?';
 const WEEKDAY =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|mo|di|mi|do|fr|sa|so|lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ados?)?|dom(?:ingos?)?)';
 /** A day by its date. */
@@ -150,6 +152,10 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
     '(?:please |pls )?(?:(?:dm|message|msg|text|whatsapp|email)(?: (?:me|us|for|to|@\\S+))|book(?: (?:online|now|ahead|on|via|at|in|by|your))|sign up|rsvp|(?:online )?anmeld(?:en|ung)(?: (?:per|über|unter|via|an))?|termin(?:e)? (?:per|über|via)|reserva(?:s|r)? (?:por|en|al|online)|escr[ií]be(?:me|nos)?(?: (?:por|x|al))?|inscr[ií]\\p{L}+ (?:por|en|al)|link in (?:der )?bio|info (?:por|per|via))',
   ],
   [
+    'contact',
+    "(?<=(?:sold ?out|full(?:y booked)?|booked (?:out|up)|ausgebucht|ausverkauft|voll|agotad[oa]s?|complet[oa]s?|llen[oa]s?)!* )(?:there[’']?s a |hay )?(?:wait(?:ing)?[- ]?list|warteliste|lista de espera)",
+  ],
+  [
     'after',
     '(?:(?:danach|anschlie(?:ß|ss)end|luego|después|afterwards) (?:party|social|kuchen|drinks|tee|kaffee|tarta|café|baile)|(?:social|party|drinks|tea|cake) (?:after(?:wards)?|danach|después))',
   ],
@@ -157,7 +163,7 @@ export const LOOKS: readonly (readonly [Looks, string])[] = [
 
 /** Words after which nothing begins: they want what follows. */
 export const WANTS =
-  /^(?:\d+x?|a|an|the|your|ur|our|my|their|any|some|every|each|is|are|was|it['’]?s|only|just|about|around|very|so|too|and|und|y|e|n|or|oder|od|o|u|but|aber|pero|plus|no|not|nicht|kein(?:e[nrms]?)?|ohne|sin|nur|noch|schon|auch|ca|circa|solo|sólo|ist|sind|kostet|kosten|cuesta|cuestan|costs?|es|son|hay|dura|dauert|lasts?|takes?|gets?|save|win|pay|pays|zahlt|zahlen|paga|der|die|das|den|dem|des|eine?[nmrs]?|la|el|los|las|una?|tu|su|mi|dein(?:e[nrms]?)?|than|then|dann|je|me|te|se|nos|lo|c\/u|including|includes|inkl|incl|zu|we|you|i|u|wir|ihr|du|please|pls|bitte|all|alle|todos|todas|del|al|de|d|if|si|wenn|mehr|under|over|unter|über|more|less|max|min|máx|mín|as|what|how|que|qué|como|cómo|dass|wie|jeweils|still|weiterhin|todavía|aún|incluye|approx(?:imately)?|aprox(?:imadamente)?|etwa|ungefähr|rund|knapp|can|could|will|would|may|might|must|should|need|needs|kann|können|könnt|muss|müssen|müsst|soll|sollen|solltet|darf|dürfen|wird|werden|hat|haben|puede[ns]?|pueden|debe[ns]?|tiene[ns]?|tengo|habrá|bring|wear|have|got|do|hire|rental|deposit|donation|fee|prize|extra|kaution|spende|gebühr|preisgeld|pfand|leihgebühr|alquiler|fianza|donativo|premio|multa|supplement|tip|voucher|gutschein|drinks?|snacks?)$/iu;
+  /^(?:[-–]|\d+x?|a|an|the|your|ur|our|my|their|any|some|every|each|is|are|was|it['’]?s|only|just|about|around|very|so|too|and|und|y|e|n|or|oder|od|o|u|but|aber|pero|plus|no|not|nicht|kein(?:e[nrms]?)?|ohne|sin|nur|noch|schon|auch|ca|circa|solo|sólo|ist|sind|kostet|kosten|cuesta|cuestan|costs?|es|son|hay|dura|dauert|lasts?|takes?|gets?|save|win|pay|pays|zahlt|zahlen|paga|der|die|das|den|dem|des|eine?[nmrs]?|la|el|los|las|una?|tu|su|mi|dein(?:e[nrms]?)?|than|then|dann|je|me|te|se|nos|lo|c\/u|including|includes|inkl|incl|zu|we|you|i|u|wir|ihr|du|please|pls|bitte|all|alle|todos|todas|del|al|de|d|if|si|wenn|mehr|under|over|unter|über|more|less|max|min|máx|mín|as|what|how|que|qué|como|cómo|dass|wie|jeweils|still|weiterhin|todavía|aún|incluye|approx(?:imately)?|aprox(?:imadamente)?|etwa|ungefähr|rund|knapp|can|could|will|would|may|might|must|should|need|needs|kann|können|könnt|muss|müssen|müsst|soll|sollen|solltet|darf|dürfen|wird|werden|hat|haben|puede[ns]?|pueden|debe[ns]?|tiene[ns]?|tengo|habrá|be|been|least|knows?|requires?|prereq(?:uisites?)?|sein|haben|können|mindestens|voraussetzung(?:en)?|braucht?|brauchst|ser|estar|tener|saber|mínimo|requisitos?|bring|wear|have|got|do|hire|rental|deposit|donation|fee|prize|extra|kaution|spende|gebühr|preisgeld|pfand|leihgebühr|alquiler|fianza|donativo|premio|multa|supplement|tip|voucher|gutschein|drinks?|snacks?|à|kostet|kosten|costs?|cuesta)$/iu;
 /** Somebody does something: what follows may be what is done. */
 export const SUBJECT =
   /(?<![\p{L}])(?:we|you|i|they|she|he|wir|ihr|du|ich|sie|er|nosotr[oa]s|tú|yo|who|that|which|die|que)(?![\p{L}])/iu;

@@ -1,4 +1,4 @@
-import { LOOKS, type Looks, OWNS_PRICE, SUBJECT, WANTS } from './apart-facts.ts';
+import { DATE, LOOKS, type Looks, MONTH, OWNS_PRICE, SUBJECT, WANTS } from './apart-facts.ts';
 import { type Prices, pricesAt } from './prices.ts';
 import { BINDS, GOES_WITH, JOINS, TIES } from './tokens.ts';
 
@@ -37,8 +37,15 @@ export function setApart(text: string): string {
   });
   return edits
     .toSorted((a, b) => b.from - a.from)
-    .reduce((all, edit) => all.slice(0, edit.from) + edit.text + all.slice(edit.to), text);
+    .reduce((all, edit) => all.slice(0, edit.from) + edit.text + all.slice(edit.to), text)
+    .replace(NEW_PRICE, '$1:');
 }
+
+/** 'New price from January £14' has its colon. */
+const NEW_PRICE = new RegExp(
+  `((?<![\\p{L}\\d])(?:new|neuer?|nuev[oa]s?) (?:price|preise?|precio|tarifa)s?(?: (?:from|since|starting|ab|seit|desde|a partir de)(?: el| del| dem)? (?:${DATE}|${MONTH}))?)(?= (?:[€£$] ?\\d|\\d+(?:[.,]\\d\\d)? ?(?:[€£$]|euros?|eur|chf)))`,
+  'iu',
+);
 
 function itemsOf(text: string): Item[] {
   const items: Item[] = [];
@@ -95,7 +102,8 @@ const STRONG: ReadonlySet<Item['kind']> = new Set([
 const SEVERAL: ReadonlySet<Item['kind']> = new Set(['price', 'time', 'place']);
 /** 'mats £2' is what mats cost, 'socks £12' is not what socks do; nor is a warm-up the class. */
 const [LEAST_PRICE, LEAST_MINUTES] = [6, 30];
-const PREPOSITION = /^(?:for|with|from|of|to|für|mit|ab|von|bis|para|con|de|del|desde|hasta)(?!\p{L})/iu;
+const PREPOSITION =
+  /^(?:for|with|without|from|of|to|für|mit|ohne|ab|von|bis|para|con|sin|de|del|desde|hasta)(?!\p{L})/iu;
 /** '25€ inklusive' goes on, 'Tee inklusive' is all. */
 const INCLUDES = /(?:\d|[€$£]|\d (?:euros?|fr|chf)) inklusive$/iu;
 /** Words that may name a price: 'Schnupperstunde 15€'. */
@@ -116,6 +124,9 @@ function isBeginning(text: string, items: readonly Item[], at: number, isOnly: b
     [WANTS, BINDS, JOINS, TIES].some((words) => words.test(word)) || INCLUDES.test(text.slice(0, before.to));
   if (before.kind !== undefined) {
     if (isWanted && OPEN.has(before.kind)) return false;
+    // 'Same price £12'
+    if (item.kind === 'price' && /(?:same|mismo|gleicher?) (?:price|preis|precio)$/iu.test(text.slice(0, before.to)))
+      return false;
     if (before.kind === item.kind) return SEVERAL.has(item.kind);
     return isOfOwn || !(before.kind === 'things' || before.kind === 'bring');
   }

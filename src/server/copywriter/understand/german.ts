@@ -111,7 +111,7 @@ export const GERMAN: Table = {
       [new RegExp(`^follow ${HANDLE}$`), 'folge $1'],
       [new RegExp(`^tag ${HANDLE}$`), 'markiere $1'],
       [/^book by (DM|nachricht)$/i, 'Anmeldung per $1'],
-      [/^book by whatsapp$/, 'Anmeldung per WhatsApp'],
+      [/^book by whatsapp$/i, 'Anmeldung per WhatsApp'],
       [/^book at (\S+)$/, 'buche auf $1'],
       [/^write to (\S+)$/, 'schreib an $1'],
       [/^(?:call|text) (.+)$/, 'ruf an: $1'],

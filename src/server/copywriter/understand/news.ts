@@ -24,8 +24,8 @@ const CHANGES = new RegExp(
     `(?<![\\p{L}\\d])(?:this week|today|tonight|diese woche|heute|esta semana|hoy)(?: only| einmalig| solo)? (?:in|im|en|at|auf)(?: the| der| dem| la| el| los)?(?: \\p{L}+){0,2} (?:room|studio|hall|park|gym|garden|raum|saal|halle|garten|sala|salón|parque|patio|grande|arriba|upstairs|downstairs)${END}`,
     // Who has cancelled leaves a place, and what is on the timetable is on.
     `(?<![\\p{L}\\d])se (?:liber|desocup)(?:ó|aron)${END}|(?<![\\p{L}\\d])wieder (?:\\d+|einer?|zwei|drei) pl[aä]tze?${END}|(?<![\\p{L}\\d])(?:\\d+|one|two|three) (?:spots?|spaces?|places?) (?:back )?(?:open|up for grabs)${END}`,
-    `\\d(?: ?(?:am|pm|uhr|h))? (?:instead of|not|statt|en vez de|y no) \\d|(?:instead of|statt|en vez de) (?:\\d|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|jue|vie|sáb|dom)`,
-    `(?<![\\p{L}\\d])(?:${WHAT}) (?:goes|go|is going) (?:up|down)${END}|(?<![\\p{L}\\d])(?:from|ab|desde) [^,.;]{1,20} (?:costs?|kostet|cuesta)${END}`,
+    `\\d(?: ?(?:am|pm|uhr|h|[€$£]|eur(?:os?)?|chf)\\.?)? (?:instead of|not|statt|en vez de|y no) \\d|(?:instead of|statt|en vez de) (?:[€$£]?\\d|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mié|jue|vie|sáb|dom)`,
+    `(?<![\\p{L}\\d])(?:${WHAT}) (?:goes|go|is going) (?:up|down)${END}|(?<![\\p{L}\\d])(?:now|jetzt|ahora) (?:[€$£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:[€$£]|euros?))(?: \\p{L}+){0,3} (?:from|since|ab|seit|desde)${END}|(?<![\\p{L}\\d])(?:from|ab|desde) [^,.;]{1,20} (?:costs?|kostet|cuesta)${END}`,
   ].join('|'),
   'iu',
 );
@@ -38,7 +38,7 @@ export const tellsChange = (typed: string): boolean => CHANGES.test(typed);
 
 /** That a class is new. */
 export const NEW_CLASS =
-  /(?<!\p{L})(?:new (?:class|course|group)|neue[rs]? (?:\p{L}+)?kurs|neue (?:\p{L}+)?(?:stunde|klasse|gruppe)|nuev[oa] (?:clase|curso|grupo)|(?:clase|curso|grupo) nuev[oa]|(?:now |jetzt |new |neu )?(?:on|im|en) (?:the timetable|kursplan|el horario))(?!\p{L})|^¡?(?:new|neu|nuev[oa])!*$/iu;
+  /(?<!\p{L})(?:new (?:class|course|group)|neue[rs]? (?:\p{L}+)?kurs|neue (?:\p{L}+)?(?:stunde|klasse|gruppe)|nuev[oa] (?:clase|curso|grupo)|(?:clase|curso|grupo|coreo|rutina) nuev[oa]|new (?:routine|choreo(?:graphy)?)|neue choreo(?:gra(?:f|ph)ie)?|nueva (?:coreo(?:grafía)?|rutina)|(?:now |jetzt |new |neu )?(?:on|im|en) (?:the timetable|kursplan|el horario))(?!\p{L})|^¡?(?:new|neu|nuev[oa])!*$/iu;
 /** That one begins anew, and when: 'new session starts sept 8', 'neuer Block ab 7.9.'. */
 export const NEW_START = new RegExp(`(?<!\\p{L})${BEGINS_ANEW}(?!\\p{L})`, 'iu');
 const tellsNew = ({ typed }: Clause): boolean =>
@@ -73,7 +73,7 @@ export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>, na
   const isKind = [
     ({ slots }: Clause) => slots.some(isOff),
     (each: Clause) => once.has(each),
-    tellsFull,
+    (each: Clause) => tellsFull(each, clauses),
     (each: Clause) =>
       standsIn(each, clauses, name) && !(each.slots.some((slot) => isHerself(name, slot)) && clauses.some(isNews)),
     // Who does not teach is not named with the class, so that it is told above it.
@@ -100,7 +100,8 @@ export function newsIn(clauses: readonly Clause[], once: ReadonlySet<Clause>, na
   const next = clauses[at + 1];
   // 'New time! Now 7.30pm instead of 7' is one thing.
   const told =
-    next && !tellsLast(first) && !next.whole && next.slots.length === 0 && wordCount(first.typed) <= FEW
+    next &&
+    (makesUp(next) || (!tellsLast(first) && !next.whole && next.slots.length === 0 && wordCount(first.typed) <= FEW))
       ? [first, next]
       : [first];
   return { ...toldIn(told, first), isOff: told.some(({ slots }) => slots.some(isOff)), isOnce: once.has(first) };
@@ -115,11 +116,20 @@ function toldIn(told: readonly Clause[], first: Clause): News {
   return { text: isShort ? text : first.typed, isOff: false, clauses: isShort ? told : [first] };
 }
 
+/** When what is left out is made up for, or when there are other places. */
+const MAKES_UP =
+  /(?<!\p{L})(?:zusatz\p{L}*|nach(?:hol|geholt)\p{L}*|ersatz\p{L}*|neuer termin|(?:extra|second|new|next|another) date|make-?up|made up|resched\p{L}*|(?:se |la )?recupera\p{L}*|se repone|reponemos|(?:nueva|otra) fecha|back (?:on|at|in|next|\p{L}+ \d)|wieder (?:am|ab|nächste)|(?:am|nächste\p{L}*) \p{L}+ wieder|volvemos)(?!\p{L})/iu;
+const makesUp = ({ typed, slots }: Clause): boolean => slots.length === 0 && MAKES_UP.test(typed);
+
 /** Who has no place, where more is told of it than that. */
-const tellsFull = ({ slots, whole, typed }: Clause): boolean =>
-  !whole &&
-  typed.length <= LONGEST &&
-  slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not);
+const tellsFull = (each: Clause, all: readonly Clause[]): boolean => {
+  const next = all[all.indexOf(each) + 1];
+  return (
+    (!each.whole || (next !== undefined && makesUp(next))) &&
+    each.typed.length <= LONGEST &&
+    each.slots.some(({ kind, value, not }) => kind === 'soldOut' && value === 'sold out' && !not)
+  );
+};
 
 /** Who stands in is who teaches by the form. */
 export const isHerself = (name: string, { kind, value }: Slot): boolean =>
@@ -141,7 +151,8 @@ export function naming(news: News | undefined, language: Language): News | undef
   if (!news || !slot) return news;
   const at = news.text.toLowerCase().indexOf(slot.value.toLowerCase());
   const text = at < 0 ? news.text : `${news.text.slice(0, at)}${slot.value}${news.text.slice(at + slot.value.length)}`;
-  const isSaid = !slot.of || text.toLowerCase().includes(slot.of.toLowerCase().split(' ')[0]!);
+  // Whoever says 'I' has said who is away.
+  const isSaid = !slot.of || HERSELF.test(text) || text.toLowerCase().includes(slot.of.toLowerCase().split(' ')[0]!);
   return { ...news, text: isSaid ? text : `${text} (${FOR[language]} ${slot.of})` };
 }
 /** The text that ends with how many places are left, in whole words. */
@@ -150,7 +161,8 @@ function withPlaces(text: string, { typed, slots }: Clause, language: 'de' | 'es
   const before = text.slice(0, -typed.length);
   return said && text.endsWith(typed) ? before + (/[.!?] $/.test(before) ? capitalise(said) : said) : text;
 }
-const FOR: Record<Language, string> = { en: 'for', de: 'für', es: 'por' };
+const HERSELF = /(?<!\p{L})(?:me|my|i|i['’]m|mich|mir|meine?\p{L}*|ich|mí|mi|yo)(?!\p{L})/iu;
+const FOR: Record<Language, string> = { en: 'for', de: 'für', es: 'en lugar de' };
 
 /** Few places are left. */
 export const tellsLast = ({ slots }: Pick<Clause, 'slots'>): boolean =>

@@ -106,12 +106,12 @@ const isAmount = ({ kind }: Atom) => kind === 'amount' || kind === 'bare';
 function beginsOf(atoms: readonly Atom[]): number[] {
   const begins: number[] = [];
   let row: Atom[] = [];
-  for (const atom of atoms) {
+  for (const [at, atom] of atoms.entries()) {
     if (atom.kind !== 'then' && atom.kind !== 'either') {
       row.push(atom);
       continue;
     }
-    begins.push(...beginsInRow(row), ...(atom.kind === 'then' && atom !== atoms[0] ? [atom.from] : []));
+    begins.push(...beginsInRow(row), ...(atom.kind === 'then' && atoms.slice(0, at).some(isAmount) ? [atom.from] : []));
     row = [];
   }
   return [...begins, ...beginsInRow(row)];

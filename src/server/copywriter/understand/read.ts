@@ -113,8 +113,8 @@ function piecesOf(sentence: string, found: readonly Found[], asks: readonly numb
       continue;
     const [last, next] = [found.find((fact) => fact.to === index), found.find((fact) => fact.from === to)];
     if (areOneLevel(last, next, mark)) continue;
-    // Two facts beside each other are no range: 'max 8, €18'.
-    if (isRange && !last && !next) continue;
+    // Two facts beside each other are no range: 'max 8, €18', '€12,50 - 90 min'; '60 - 90 min' is one.
+    if (isRange && !last && (!next || /[-–]/.test(mark))) continue;
     pieces.push({ from, to: index });
     from = to;
   }

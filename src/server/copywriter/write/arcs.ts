@@ -6,7 +6,7 @@ import type { Slot, SlotKind } from '../understand/slots.ts';
 import { type Values, withSlot } from './fill.ts';
 import { FOR_THE_DAY, type Said } from './info.ts';
 import { type Line, type Liner, ownLine } from './line.ts';
-import { styleOf, suits, tellingFamilies } from './offer.ts';
+import { isApart, styleOf, suits, tellingFamilies } from './offer.ts';
 import { isAway, NOTICES } from './plan.ts';
 import { saidBy } from './says.ts';
 import { has } from './stems.ts';
@@ -70,7 +70,7 @@ export function arcsFor(facts: Facts, liner: Liner, values: Values, messages: re
       .find((arcs) => arcs.length > 0) ?? [];
   // Those for any class are short; elsewhere they are what is left.
   const forAny =
-    facts.forChildren || (ofFamily.length > 0 && facts.words >= SOME_WORDS)
+    facts.forChildren || isApart(facts) || (ofFamily.length > 0 && facts.words >= SOME_WORDS)
       ? []
       : filled(general.filter(({ families }) => families === 'any'));
   // Where nothing is left to say of the class, a text may begin with what to bring.

@@ -89,8 +89,9 @@ it('names what finds no place by itself, and once [B386]', () => {
 
 it.each([
   ['price', '$15', 'drop-in', '$15 drop-in', 'Drop-in: $15'],
-  ['price', '$15', '', '$15', 'Your spot: $15'],
-  ['price', '$15', 'members', '$15 members', 'It’s $15 for members'],
+  ['price', '$15', '', '$15', ''],
+  ['price', '$15', 'members', '$15 members', ''],
+  ['length', '45 minutes', '', '45 min', ''],
   ['price', '$15', 'members', '$15 members, $20 non members', ''],
   ['price', '$80', '5 class pack', '5 class pack $80', ''],
   ['offer', '20% off', '', '20% off', 'Get 20% off'],

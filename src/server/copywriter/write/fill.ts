@@ -2,6 +2,7 @@ import { isSeveral } from '../../../contract/profile.ts';
 import { capitalise } from '../../../contract/strings.ts';
 import type { Facts } from '../facts.ts';
 import { wordsOf } from '../lexicon.ts';
+import { spelled } from '../lines/spell.ts';
 import { isWordFor } from '../truth.ts';
 import { valuesIn } from '../understand/elsewhere.ts';
 import type { Slot } from '../understand/slots.ts';
@@ -138,6 +139,8 @@ export function withSlot(values: Values, slot: Slot, typed?: string): Values {
     const isTheme = /\b(?:theme|tunes|throwbacks?)\b/i.test(typed ?? '');
     return { ...values, music: value, songs: live || isTheme ? '' : value, live: live ? value : '' };
   }
+  // It was read in small letters: 'your worst christmas jumper'.
+  if (kind === 'wear') return { ...values, wear: spelled(value, 'en') };
   if (kind === 'length') return { ...values, length: LENGTH(value, typed) };
   if (kind === 'soldOut') return { ...values, soldout: value === 'waitlist' ? 'the waitlist is open' : 'sold out' };
   return { ...values, [kind]: value };

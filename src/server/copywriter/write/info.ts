@@ -126,7 +126,7 @@ export const asPrinted = (typed: string): string =>
 const BEGINS =
   /(?<=(?:(?<!\p{L})(?!inkl|bspw|evtl|zzgl|incl|appt|prof|mins|approx)\p{L}{4,}|[$€£]\d+|\d{3,}|for \d+)\. )\p{Ll}(?=\p{Ll}* )/gu;
 const NAMED_PRICE =
-  /^((?!\d)[\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+)?(?<!(?:^| )(?:from|for|at|or|only|just|now|is|are|costs?|with|of|to|per|ab|für|nur|jetzt|kostet|kosten|oder|od|bis|desde|por|a|cuesta|cuestan|solo|sólo|o|and|und|y|n|was|then|after|before|later|dann|danach|sonst|statt|luego|después|antes|free|frei|gratis)))(?<!\d) ((?:[$€£] ?\d[\d.,]*|\d+(?:[.,]\d+)? ?[€£$]))$/iu;
+  /^((?!\d)[\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+)?(?<!(?:^| )(?:from|over|under|below|least|unter|über|mindestens|höchstens|hasta|for|at|or|only|just|now|is|are|costs?|with|of|to|per|ab|für|nur|jetzt|kostet|kosten|oder|od|bis|desde|por|a|cuesta|cuestan|solo|sólo|o|and|und|y|n|was|then|after|before|later|dann|danach|sonst|statt|luego|después|antes|free|frei|gratis)))(?<!\d) ((?:[$€£] ?\d[\d.,]*|\d+(?:[.,]\d+)? ?[€£$]))$/iu;
 
 const quoted = (typed: string, said: Slot | Clause): Sentence => ({
   text: asPrinted(typed),
@@ -159,7 +159,10 @@ function together(
   for (const { text, within, frame, typed, said } of sentences) {
     const last = paragraphs.at(-1);
     const verse = text.includes('\n') || last?.text.includes('\n');
-    const joined = !last || verse ? '' : (withCommas && oneSentence(last.text, within)) || inARow(last.text, text);
+    // 'Cuppa after, $8' would sell the tea.
+    const isApart = last && isQuoted(last.said) && /^[$€£]?\d[\d.,]* ?[$€£]?\.?$/.test(text);
+    const joined =
+      !last || verse ? '' : (withCommas && !isApart && oneSentence(last.text, within)) || inARow(last.text, text);
     const fits = joined !== '' && joined.length <= LENGTHS.detail.aim && joined.split(' ').length <= words;
     // One word is no paragraph: 'Para nivel intermedio, tapete'.
     const added =
@@ -207,6 +210,8 @@ function oneSentence(first: string, second: string | undefined): string {
   const joined = `${start}, ${second}`;
   return joined.split(' ').length <= ONE_SENTENCE ? joined : '';
 }
+
+const isQuoted = (said: Slot | Clause): boolean => 'slots' in said && said.slots.length === 0;
 
 const asEnd = (text: string) => {
   const sentence = capitalise(text);

@@ -13,6 +13,9 @@ import type { Written } from './written.ts';
 /** At most so many paragraphs, as every text. */
 export const MOST_PARAGRAPHS = 6;
 
+/** And at least so many. */
+const LEAST_PARAGRAPHS = 4;
+
 /** What the person has said themselves: lines of a text that stay, their sign-off and phrases, and what they have made of earlier texts. */
 export interface Keeper {
   /** What the lines that stay do not say. */
@@ -60,7 +63,8 @@ export function keeperFor(facts: Facts, present: readonly string[] = [], keep: r
   function placed(hook: string, free: readonly string[], close: string | undefined): string[] {
     const paragraphs = [hook, highlight, ...free];
     for (const [at, line] of middle) paragraphs.splice(Math.min(at, paragraphs.length), 0, line);
-    const end = last ?? close;
+    const isDouble = last === undefined && close !== undefined && signOff.some((line) => areOne(close, line));
+    const end = last ?? (isDouble && paragraphs.length + signOff.length >= LEAST_PARAGRAPHS ? undefined : close);
     return [...paragraphs, ...(end === undefined ? [] : [end]), ...signOff];
   }
   function around<T extends Text>(text: T, said: typeof heeded, phrase?: string): T | undefined {
@@ -94,6 +98,14 @@ export function keeperFor(facts: Facts, present: readonly string[] = [], keep: r
     }),
   };
 }
+
+/** Both take leave, or both thank or apologise: 'Bis dann.' above 'Bis Freitag!'. */
+const areOne = (close: string, signOff: string): boolean =>
+  [LEAVES, THANKS].some((words) => words.test(close) && words.test(signOff));
+const LEAVES =
+  /(?<!\p{L})(?:see (?:you|ya|u)|catch you|until (?:then|soon|next)|bis (?:dann|bald|gleich|denn|zum|zur|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|demnächst|nächste|ganz bald)|hasta (?:pronto|luego|el|la|muy|mañana|entonces)|nos vemos|(?:te|os|l[ao]s) esper\p{L}*|wir sehen uns|(?:wir freuen uns|ich freu\p{L}* mich)(?: auf)?)(?!\p{L})/iu;
+const THANKS =
+  /(?<!\p{L})(?:thank\p{L}*|thx|sorry|apolog\p{L}*|danke\p{L}*|dank|entschuldig\p{L}*|verzeih\p{L}*|gracias|perd[oó]n\p{L}*|disculp\p{L}*|lo siento|agradec\p{L}*)(?!\p{L})/iu;
 
 const isWhole = (lines: (string | undefined)[]): lines is string[] => !lines.includes(undefined);
 

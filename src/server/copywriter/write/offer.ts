@@ -59,7 +59,7 @@ export function offerFor(facts: Facts, liner: Liner, values: readonly Values[], 
   const copy = copyIn(facts.language);
   const { stock, answers, frames } = copy[styleOf(facts)];
   const isEnglish = facts.language === 'en';
-  const isPlain = !isEnglish && !facts.plays && !facts.forTeens && !isImagined(facts);
+  const isPlain = !facts.plays && !facts.forTeens && (isApart(facts) || (!isEnglish && !isImagined(facts)));
   const own = isPlain ? copy.plain.frames : frames;
   const sets = isPlain ? [own] : [own, copy.plain.frames];
   const line = (frame: string, role: Role): Line | undefined => {
@@ -174,6 +174,9 @@ function sourcesFor(
   };
 }
 
+/** Whether nothing but plain words suits it: nobody is new to a teacher training, or learns at a party. */
+export const isApart = ({ families: [first] }: Facts): boolean => first!.is.has('apart');
+
 /** Whether styles have images for what is done in the class: none is asked of an open day, and of a name that nobody knows. */
 function isImagined(facts: Facts): boolean {
   const { classes } = copyIn(facts.language).elegant;
@@ -211,6 +214,7 @@ export function tellingFamilies({ families: ofClass, forTeens, has }: Facts): Fa
     .toSorted((a, b) => Number(a.is.has('vague')) - Number(b.is.has('vague')));
   const [first] = telling;
   // At an open day of a pole studio nobody is in a pole class.
+  if (first?.is.has('apart')) return [first];
   return first?.is.has('wholly') && first.like
     ? telling.filter((each) => each === first || each.id === first.like)
     : telling;

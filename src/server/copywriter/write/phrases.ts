@@ -34,13 +34,8 @@ const firstOf = (value: string, rules: readonly (readonly [RegExp, string])[]): 
 const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
   // A class for which beginners are welcome is not only for them.
   level: (value, of) => (of !== '' || value === 'needs' || value in WELCOME ? undefined : `For ${levelIn(value)}`),
-  // 'It’s $15 drop-in' is no sentence.
-  price: (value, of, typed) => {
-    if (of === 'drop-in') return `Drop-in: ${value}`;
-    const isOne = (typed.match(/[$€£]|\beuros?\b/g) ?? []).length < 2;
-    if (!isOne || LABEL.test(of)) return undefined;
-    return of === '' ? `Your spot: ${value}` : `It’s ${priceIn(value, of)}`;
-  },
+  // 'It’s $15' and 'It’s 45 minutes long' would be of whatever stands before them.
+  price: (value, of) => (of === 'drop-in' ? `Drop-in: ${value}` : undefined),
   offer: (value, _of, typed) =>
     firstOf(value === 'free class' && !/class|lesson|session/i.test(typed) ? 'free' : value, [
       [/^(free)$/, 'It’s $1'],
@@ -76,8 +71,6 @@ const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
       [/^(until .*)$/, 'It goes $1'],
       [/^(come (?:early|\d+ minutes early))$/, 'Please $1'],
     ]),
-  length: (value, _of, typed) =>
-    /\b(?:workshop|class|session|lesson)\b/i.test(typed) ? undefined : `It’s ${value} long`,
   place: (value) =>
     firstOf(value, [
       [/^online$/, 'See you online'],

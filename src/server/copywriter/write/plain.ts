@@ -1,6 +1,7 @@
 import { capitalise } from '../../../contract/strings.ts';
 import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS, seenLength } from '../limits.ts';
+import { spelledThere } from '../lines/spell-swiss.ts';
 import type { Message } from '../lines/types.ts';
 import type { News } from '../understand/news.ts';
 import { agreed } from './fill.ts';
@@ -22,7 +23,7 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
   const paragraphs = inParagraphs(details);
   const isNamed = facts.name !== '' && !isAway(facts);
   const by = `${house.with} ${facts.name}`;
-  const hooks = hooksOf(facts, news, isOff);
+  const hooks = hooksOf(facts, news);
   const isSaid = hooks.every((hook) => hook.includes(facts.name));
   if (paragraphs.length === 0) paragraphs.push(isNamed && !isSaid ? by : isOff ? house.ask : house.come);
   const said = paragraphs.slice(0, MOST);
@@ -33,7 +34,7 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
     paragraphs: [
       ...[hook, highlightOf(facts), ...said],
       ...(isNamed && !said.includes(by) && !hook.includes(facts.name) ? [`${by}.`] : []),
-      agreed(ends[index % ends.length]!, facts.alone),
+      spelledThere(agreed(ends[index % ends.length]!, facts.alone), facts, facts.typed),
     ],
     used: { frames: [], grams: [] },
     ...{ message, leftOut },
@@ -48,11 +49,11 @@ function standInOf({ details }: Facts): News | undefined {
 }
 
 /** The first line in three ways; what is longer than a hook may be is not said with the class. */
-function hooksOf(facts: Facts, news: News | undefined, isOff: boolean): string[] {
+function hooksOf(facts: Facts, news: News | undefined): string[] {
   const { classType, language } = facts;
   const name = classType === '' ? HOUSE[language].move : `**${classType}**`;
   const by = namedIn(facts, name);
-  if (!news) return [isOff ? by : name, ...HOUSE[language].before.map((words) => `${words}\n${isOff ? by : name}`)];
+  if (!news) return [by, ...HOUSE[language].before.map((words) => `${words}\n${by}`)];
   const told = capitalise(news.text);
   const mark = /[.!?…]$/.test(told) ? '' : ':';
   const hooks =

@@ -7,6 +7,14 @@ import type { Candidate } from './written.ts';
 /** More than all that lines put together can earn by luck; but whatever is left out counts as much. */
 const ARC = 56;
 
+/** A word that comes back is worse than most of what chance gives. */
+const ECHO = 12;
+
+/** In German and Spanish a close with who teaches in it, 'Jetzt du. Mit Ana.', sounds made. */
+const IN_HOOK = 24;
+const namesAbove = ({ language, name }: Facts, { paragraphs: [hook] }: Candidate): boolean =>
+  language !== 'en' && name !== '' && hook!.includes(name);
+
 /** How good a text is, in points; only compared with others for the same class. */
 export function scoreOf(candidate: Candidate, facts: Facts): number {
   const { lines, words } = candidate;
@@ -22,9 +30,10 @@ export function scoreOf(candidate: Candidate, facts: Facts): number {
       : candidate.isArc
         ? 0
         : -0.4 * Math.max(0, 0.7 * facts.words - words)) -
-    4 * (candidate.isArc ? 0 : echoes(lines)) -
+    ECHO * (candidate.isArc ? 0 : echoes(lines)) -
     candidate.leftOut.reduce((sum, text) => sum + lossOf(text, facts), 0) +
     (namesInstructor(facts, candidate.paragraphs) ? 4 : 0) +
+    (namesAbove(facts, candidate) ? IN_HOOK : 0) +
     (candidate.describes || facts.description.length === 0 ? 16 : 0) +
     (lines[0]?.told ? 6 : 0) +
     (candidate.isArc && fits ? ARC : 0) +

@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 import { isAway } from './plan.ts';
 
 /** 'Flieg mit! Mit Jo.' has one of them too many. */
-export const NAMES_COMPANY = /\b(?:with|mit|con)\b/i;
+export const NAMES_COMPANY = /\b(?:with|mit)\b|\bcon (?=\*|\p{Lu}|nosotr|quien|tu |tus |ganas de )|\bconmigo\b/iu;
 
 /**
  * The class with who teaches it, where the hook has room for the name.
@@ -52,7 +52,7 @@ export const CASES: Record<Language, (text: string, names?: readonly string[]) =
   es: (text) =>
     text
       .replace(
-        /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo|Sr\.?|Dr\.?)|(?:Profesora|Maestra|Escuela|Compañía|Sra\.?|Srta\.?|Dra\.?)|(?:Profe|Coach) (\p{L}+))(?!\p{L}))/giu,
+        /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo|Sr\.?|Dr\.?)|(?:Profesora|Maestra|Escuela|Compañía|Sra\.?|Srta\.?|Dra\.?)|(?:Profe|Coach) (\p{L}+[ao]))(?!\p{L}))/giu,
         (_all, word: string, noun: string, given?: string) => {
           const isHers = given
             ? /a$/i.test(given)

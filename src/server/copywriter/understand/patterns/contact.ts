@@ -48,7 +48,10 @@ export const CONTACT: readonly Pattern[] = [
   })),
   says(
     '\\b(?:anmeldung|anmelden|buchung|buchen|reservas?|reservar) (?:per|por|via|über|vía) (dm|nachricht|mensaje|instagram|whatsapp)\\b',
-    ([, how]) => ({ kind: 'contact', value: `book by ${how!.toLowerCase().replace('dm', 'DM')}` }),
+    ([, how]) => ({
+      kind: 'contact',
+      value: `book by ${how!.toLowerCase().replace('dm', 'DM').replace('whatsapp', 'WhatsApp')}`,
+    }),
   ),
   says(
     '\\b(?:book|sign ?up|reserve|reserva|reservas|pre-?book|register|rsvp|anmeldung|buchung)(?: (?:your |a )?(?:spot|place))?(?: now| only| ahead)? ?(?:(?:in|on|via|through|with|thru|at|über|per|by) (?:the |our )?)?(app|mindbody|classpass|eversports|website|momence|front desk|reception|desk|bsport|urban sports|eventbrite|fitogram|online|email)\\b',

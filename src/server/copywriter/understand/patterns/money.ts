@@ -136,7 +136,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     }),
   ),
   says(
-    `(${MONEY}(?: ?(?:-|–|to) ?(?:${MONEY}|[$€£]?\\d+(?![\\d\\p{L}])))?)(?:(?:/| ?(?:per|a|an|al|for|pro|por|la|el|im|je|each|the)? ?)(drop[- ]?in|dropin|monat|mes|stunde|semana|class|session|lesson|person(?:a|en)?|p\\.? ?p\\.?(?![\\p{L}])|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
+    `(${MONEY}(?: ?(?:-|–|to) ?(?:${MONEY}|[$€£]?\\d+(?![\\d\\p{L}]| ?(?:m|min|h|std|hours?|horas?)\\p{L}*(?!\\p{L}))))?)(?:(?:/| ?(?:per|a|an|al|for|pro|por|la|el|im|je|each|the)? ?)(drop[- ]?in|dropin|monat|mes|stunde|semana|class|session|lesson|person(?:a|en)?|p\\.? ?p\\.?(?![\\p{L}])|pair|couple|month|week|\\d+ (?:classes|sessions|weeks)|members?(?: only)?|non[- ]?members?|students?|each|course|series|kurs|clase|stunde|at the door|cash(?: only)?|online))?`,
     ([, price, of]) => {
       const what = plain(of ?? '')
         .toLowerCase()

@@ -4,6 +4,12 @@ import { AS_TYPED, list, type Pattern, plain, SPOTS, says, saysOn, things } from
 const IS_THERE =
   /(?:^|[\s,])(?:da|vorhanden|dabei|leihbar|ausleihbar|vor ort|inklusive|inkl|kostenlos|gratis|incluid[ao]s?|disponibles?|provided|included)\.?(?=,|$)/iu;
 
+/** What is brought where nothing else is said of it; of these the accusative is as the nominative. */
+const BROUGHT = {
+  de: '(?:(?:eigene|warme|lange|kurze|dicke|bequeme|feste|rutschfeste|saubere) )?(?:(?:yoga)?matte|handtuch|wasser(?:flasche)?|knieschoner|heels|(?:\\p{L}+)?socken|shorts|hose|leggings|(?:t-)?shirt|(?:\\p{L}+)?schuhe|decke|kissen)',
+  es: '(?:esterilla|tapete|colchoneta|toalla|agua|botella de agua|rodilleras|tacones|calcetines|calcetas|shorts?|camiseta|mallas|leggings|ropa|zapatillas|manta)(?: (?:larg[oa]s?|cort[oa]s?|cómod[oa]s?|antideslizantes|grues[oa]s?|propi[oa]s?|pequeña))?',
+};
+
 /** What to bring and to wear, places and times. Read from top to bottom. */
 export const PRACTICAL: readonly Pattern[] = [
   // Gear.
@@ -51,11 +57,16 @@ export const PRACTICAL: readonly Pattern[] = [
           : 'bring',
       value: list(items!.toLowerCase()),
       ...(/recommended/i.test(all!) && { of: 'recommended' }),
+      // 'A must' is more than 'please bring'.
+      ...(/must|required|mandatory|essential|obligatory/i.test(all!) && { of: 'required' }),
     }),
   ),
   says(
     '^((?:heels?|knee ?pads?|shorts|grip|mat|water|socks|barefoot)(?:(?:,? (?:and|&|\\+) |, ?| ?\\+ ?)(?:heels?|knee ?pads?|shorts|grip|a? ?mat|water|socks|towel))+)$',
     ([, items]) => things('bring', items!.toLowerCase()),
+  ),
+  ...[BROUGHT.de, BROUGHT.es].map((thing) =>
+    says(`^(${thing}(?:(?: ?[,&+] ?| (?:und|u|y|e) )${thing})+)$`, ([, items]) => things('bring', items!)),
   ),
   ...['([\\p{L}-]+(?: [\\p{L}-]+)?, [^.;!|:,\u0000\\d]+)', '([^.;!|:,\u0000\\d]+)'].map((items) =>
     saysOn(`(?:^|\u0000[ ,;]*|, ?)(?:bitte )?${items} (?:bitte )?mitbringen(?![\\p{L}])`, ([, what]) =>
