@@ -122,3 +122,30 @@ it.each([
   expect(withVos(text, '')).toBe(said);
   expect(withVos(text, text)).toBe(text);
 });
+
+it.each<[Language, string, string]>([
+  ['en', 'for level 2 book: @spin', 'for level 2 book: @spin'],
+  ['en', 'want 2 book', 'want to book'],
+  ['en', 'lou covers for me til i am back', 'Lou covers for me until i am back'],
+  ['de', 'ab feb immer dienstags statt donnerstags', 'ab Februar immer dienstags statt donnerstags'],
+  ['de', '12 bis 16j', '12 bis 16 Jahre'],
+  ['de', '15 euro, werden angerechnet', '15 Euro, werden angerechnet'],
+])('what only looks like a short form or a name is none: %s %s [B758]', (language, typed, expected) => {
+  expect(setApart(spelled(typed, language))).toBe(expected);
+});
+
+it.each(['you need a confident mount before joining', 'you need a solid invert first'])(
+  'what somebody has to be able to do is nothing to pack: %s [B979]',
+  (typed) => {
+    for (const { said } of textsOf(() => ({ details: typed })))
+      expect(said).not.toMatch(/(?<!\p{L})(?:pack|bring|don’t forget) /iu);
+  },
+);
+
+it.each<[Language, string, RegExp]>([
+  ['en', 'Cancelled this week sorry!! Back on the 14th', /sorry|apolog/iu],
+  ['de', 'kurs fällt heute aus, sorry', /leid/iu],
+  ['es', 'hoy se cancela, perdón', /perdón/iu],
+])('who is sorry for what does not take place says so: %s %s [B998]', (language, details, words) => {
+  for (const { said } of textsOf(() => ({ language, details }))) expect(said).toMatch(words);
+});

@@ -58,7 +58,7 @@ export const tidyTyped = (text: string): string => withoutPeriod(oneLine(text).t
 
 /** Display copy ends without a period; that of a date, '12.1.', is of the date. */
 export const withoutPeriod = (text: string): string =>
-  /(?<!\d)\d{1,2}\. ?\d{1,2}\.$/.test(text) ? text : text.replace(/[.\s]+$/, '');
+  /(?<!\d)\d{1,2}\. ?\d{1,2}\.$|\d ?Fr\.$/.test(text) ? text : text.replace(/[.\s]+$/, '');
 
 /** A line of the person's own: as typed, or nothing where it is no line that can be printed. */
 export function ownLine(field: string): string {

@@ -31,6 +31,7 @@ import { valuesIn } from './understand/elsewhere.ts';
 import { isHerself, type News, naming, newsIn, withExceptions } from './understand/news.ts';
 import { readDetails } from './understand/read.ts';
 import type { Clause, Details, LeftOut, Slot, SlotKind } from './understand/slots.ts';
+import { SORRY } from './understand/tokens.ts';
 
 /** What is known about a class, cleaned and fit to print; an empty text means unknown. */
 export interface Facts {
@@ -92,6 +93,8 @@ export interface Facts {
   values: string[];
   /** The last line of every text of this person; '' if none. */
   signOff: string;
+  /** Their details say sorry. */
+  isSorry: boolean;
   /** Lines of the person's own, in the text's language as far as one can tell. */
   phrases: string[];
   edits: Edits;
@@ -159,7 +162,7 @@ export function gatherFacts(form: PromotionInput): Facts {
         ...(language === 'en' ? [] : Object.values(valuesIn(language, slot) ?? {})),
       ])
       .filter(Boolean),
-    ...own,
+    ...{ ...own, isSorry: SORRY.test(input.details) },
   };
 }
 

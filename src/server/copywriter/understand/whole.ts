@@ -21,12 +21,15 @@ const IS_AS_BEFORE =
 const IS_LIMIT =
   /(?<!\p{L})(?:from|up to|under|below|over|at least|ab|bis(?: zu)?|unter|über|mindestens|höchstens|desde|hasta|menos de|más de|a partir de) (?:only |just |nur |solo )?[$€£]?\d+(?:[.,]\d+)?(?! ?(?:st|nd|rd|th|jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|de |\.\d|[:/]))(?= ?(?:[$€£%]|\D|$))/iu;
 
+/** What lasts so long: '3 Std Workshop'. */
+const IS_WHAT = /(?:std\.?|stunden?|horas?|minuten|minutos|min) (?:workshop|taller|intensiv\p{L}*|kurs)(?!\p{L})/iu;
+
 /** Words of a part that its fact does not say, and that change what it says: it keeps its own. */
 export function hasMore(typed: string, { slot }: Found): boolean {
   if (slot?.kind === 'level') return OF_ONE_KIND.test(typed) || (!/\+$/.test(slot.value) && IS_UPWARDS.test(typed));
   if (slot?.kind === 'price' || slot?.kind === 'offer') return IS_LIMIT.test(typed);
   if (slot?.kind === 'places') return /^max/.test(slot.value) && IS_EACH.test(typed);
-  return slot?.kind === 'length' && (IS_EACH.test(typed) || IS_AS_BEFORE.test(typed));
+  return slot?.kind === 'length' && [IS_EACH, IS_AS_BEFORE, IS_WHAT].some((words) => words.test(typed));
 }
 
 /** '10-15€' is more than the '15€' that was found in it. */

@@ -18,6 +18,8 @@ interface House {
   notes: readonly string[];
   /** Last lines where nothing takes place, and what stands above them where there is nothing else to say. */
   off: readonly string[];
+  /** The last line where somebody says sorry for that. */
+  sorry: string;
   ask: string;
   noExperience: string;
   /** Details of films of few seconds. */
@@ -35,6 +37,7 @@ export const HOUSE: Record<Language, House> = {
     before: ['This one’s for you:', 'On the timetable:'],
     notes: ['Please note:'],
     off: ['Thank you for understanding.', 'Please tell your friends.', 'We’ll keep you posted.'],
+    sorry: 'Sorry, everyone.',
     ask: 'Any questions? Just ask us',
     noExperience: 'No experience needed.',
     quickDetails: ['{Move}', '{Verb}', '{Move} and {move2}'],
@@ -56,6 +59,7 @@ export const HOUSE: Record<Language, House> = {
     before: ['Was für dich:', 'Im Kursplan:'],
     notes: ['Bitte beachten:'],
     off: ['Danke fürs Verständnis.', 'Gern weitersagen.', 'Mehr dazu bald hier.'],
+    sorry: '{Tut uns|Tut mir} sehr leid.',
     ask: 'Fragen? Schreib uns einfach',
     noExperience: 'Vorkenntnisse brauchst du nicht.',
     quickDetails: ['{Verb}', '{Move}', '{Move}, {move2}', '{Verb}, {verb2}', '{Move} und {move2}'],
@@ -77,6 +81,7 @@ export const HOUSE: Record<Language, House> = {
     before: ['Esto es para ti:', 'En el horario:'],
     notes: ['Aviso:'],
     off: ['Gracias por la comprensión.', 'Se agradece correr la voz.', 'Pronto habrá más noticias.'],
+    sorry: 'Perdón y gracias.',
     ask: '¿Dudas? Pregúntanos',
     noExperience: 'No hace falta experiencia.',
     quickDetails: ['{Verb}', '{Move}', '{Move}, {move2}', '{Verb}, {verb2}', '{Move} y {move2}'],

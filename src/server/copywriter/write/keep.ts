@@ -6,6 +6,7 @@ import { type Facts, highlightOf } from '../facts.ts';
 import { LENGTHS } from '../limits.ts';
 import { faultOf, isWordFor } from '../truth.ts';
 import type { Clause } from '../understand/slots.ts';
+import { agreed } from './fill.ts';
 import { HOUSE } from './house.ts';
 import { isOver, NOTICES } from './plan.ts';
 import type { Written } from './written.ts';
@@ -64,7 +65,10 @@ export function keeperFor(facts: Facts, present: readonly string[] = [], keep: r
     const paragraphs = [hook, highlight, ...free];
     for (const [at, line] of middle) paragraphs.splice(Math.min(at, paragraphs.length), 0, line);
     const isDouble = last === undefined && close !== undefined && signOff.some((line) => areOne(close, line));
-    const end = last ?? (isDouble && paragraphs.length + signOff.length >= LEAST_PARAGRAPHS ? undefined : close);
+    // What they are sorry for is said above.
+    const isSorry = facts.isSorry && isOff(facts) && !paragraphs.some((each) => THANKS.test(each));
+    const ours = close !== undefined && isSorry ? agreed(HOUSE[facts.language].sorry, facts.alone) : close;
+    const end = last ?? (isDouble && paragraphs.length + signOff.length >= LEAST_PARAGRAPHS ? undefined : ours);
     return [...paragraphs, ...(end === undefined ? [] : [end]), ...signOff];
   }
   function around<T extends Text>(text: T, said: typeof heeded, phrase?: string): T | undefined {

@@ -25,7 +25,8 @@ export function plainTexts(facts: Facts, isOff: boolean): Written[] {
   const by = `${house.with} ${facts.name}`;
   const hooks = hooksOf(facts, news);
   const isSaid = hooks.every((hook) => hook.includes(facts.name));
-  if (paragraphs.length === 0) paragraphs.push(isNamed && !isSaid ? by : isOff ? house.ask : house.come);
+  if (paragraphs.length === 0)
+    paragraphs.push(isNamed && !isSaid ? by : spelledThere(isOff ? house.ask : house.come, facts, facts.typed));
   const said = paragraphs.slice(0, MOST);
   const leftOut = paragraphs.slice(MOST);
   const ends = isOff ? house.off : house.closes;

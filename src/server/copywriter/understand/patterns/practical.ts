@@ -42,7 +42,7 @@ export const PRACTICAL: readonly Pattern[] = [
   saysOn(
     "\\b(?:byo|b\\.y\\.o\\.?|pls bring|plz bring|please bring|also bring|bring along|bring:?|brng|bringing|don['’]?t forget(?: to bring)?|remember(?: to bring)?|(?<!\\d[ -]?)pack|you['’]?ll need|you need|need:|needed:|mitbringen:|(?<!\\p{L} )mitbringen|bitte mitbringen:?|traer:?|trae) ([^.;!|]+?)(?=[.;!|]|$| - |,? (?:(?:and|y|und) )?(?:wear|no|not|nicht|level|nivel|don['’]t|\\p{L}+ (?:is|are))\\b| if\\b| for the\\b)",
     ([, items]) =>
-      /^(?:a (?:tu|un|una|quien|alguien)\b|deine (?:freundin|beste)|it on|it\b|your (?:best|boldest|a game|energy|confidence|smile|sass)|the (?:heat|fire|energy|sass)|good vibes|yourself|attitude)|\bor (?:come|just)\b/i.test(
+      /^(?:a (?:tu|un|una|quien|alguien)\b|deine (?:freundin|beste)|it on|it\b|your (?:best|boldest|a game|energy|confidence|smile|sass)|the (?:heat|fire|energy|sass)|good vibes|yourself|attitude)|\bor (?:come|just)\b|\b(?:before|first|to join|to come|solid|confident|clean|strong|experience|inver\w+|mounts?|climbs?|handstands?|splits?|ayesha|level|lvl|basics?)\b/i.test(
         items!,
       ) || IS_THERE.test(items!)
         ? undefined

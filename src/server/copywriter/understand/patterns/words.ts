@@ -80,7 +80,7 @@ const withArticles = (items: string) => items.replace(ONE, 'a $&');
 
 /** What has a verb or a place of its own, or a number, is nothing to pack: 'bring socks, mats are there', 'Matten sind da'. */
 const STATES =
-  /\d|(?<![\p{L}])(?:are|is|r|was|we|they|u|you can|urs|yours|there|here|provided|included|starts?|begins?|optional|ok|okay|welcome|if|bc|sind|ist|da|hier|vorhanden|haben|hat|habe|gibt|gibts|gibt['’]s|zahlt|übernimmt|macht|selbst|selber|leihen|ausleihen|leihbar|stehen|liegen|kommt|frei|inkl|hay|son|está|están|tenemos|ponemos|dejamos|prestamos|incluid[oa]s?|aquí|aqui|gratis|empieza|si|pa|after|afterwards|later|danach|nachher|später|después|luego)(?![\p{L}])/iu;
+  /\d|(?<![\p{L}])(?:are|is|r|was|we|they|u|you can|urs|yours|there|here|provided|included|compulsory|mandatory|required|obligatory|starts?|begins?|optional|ok|okay|welcome|if|bc|sind|ist|da|hier|vorhanden|haben|hat|habe|gibt|gibts|gibt['’]s|zahlt|übernimmt|macht|selbst|selber|leihen|ausleihen|leihbar|stehen|liegen|kommt|frei|inkl|hay|son|está|están|tenemos|ponemos|dejamos|prestamos|incluid[oa]s?|aquí|aqui|gratis|empieza|si|pa|after|afterwards|later|danach|nachher|später|después|luego)(?![\p{L}])/iu;
 const WORDS_OF_ITEM = 4;
 
 /** Where, after a comma, a list of things ends, because what follows is none of them. */
