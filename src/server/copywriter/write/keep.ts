@@ -64,11 +64,7 @@ export function keeperFor(facts: Facts, present: readonly string[] = [], keep: r
   function placed(hook: string, free: readonly string[], close: string | undefined): string[] {
     const paragraphs = [hook, highlight, ...free];
     for (const [at, line] of middle) paragraphs.splice(Math.min(at, paragraphs.length), 0, line);
-    const isDouble = last === undefined && close !== undefined && signOff.some((line) => areOne(close, line));
-    // What they are sorry for is said above.
-    const isSorry = facts.isSorry && isOff(facts) && !paragraphs.some((each) => THANKS.test(each));
-    const ours = close !== undefined && isSorry ? agreed(HOUSE[facts.language].sorry, facts.alone) : close;
-    const end = last ?? (isDouble && paragraphs.length + signOff.length >= LEAST_PARAGRAPHS ? undefined : ours);
+    const end = last ?? endOf(facts, paragraphs, close, signOff);
     return [...paragraphs, ...(end === undefined ? [] : [end]), ...signOff];
   }
   function around<T extends Text>(text: T, said: typeof heeded, phrase?: string): T | undefined {
@@ -101,6 +97,20 @@ export function keeperFor(facts: Facts, present: readonly string[] = [], keep: r
       message: 'mood',
     }),
   };
+}
+
+/** The close below the other paragraphs, or an apology in its place; none where the sign-off does the same and enough is said. */
+function endOf(
+  facts: Facts,
+  above: readonly string[],
+  close: string | undefined,
+  signOff: readonly string[],
+): string | undefined {
+  if (close === undefined) return undefined;
+  if (signOff.some((line) => areOne(close, line)) && above.length + signOff.length >= LEAST_PARAGRAPHS)
+    return undefined;
+  const isSorry = facts.isSorry && isOff(facts) && !above.some((each) => THANKS.test(each));
+  return isSorry ? agreed(HOUSE[facts.language].sorry, facts.alone) : close;
 }
 
 /** Both take leave, or both thank or apologise: 'Bis dann.' above 'Bis Freitag!'. */
