@@ -180,6 +180,8 @@ it.each<[Language, string]>([
 const STARTS: readonly (readonly [Language, typed: string, twice: RegExp])[] = [
   ['en', '6 wk course, $150, starts Wed 13 Jan', /13/],
   ['en', 'starting jan 13, £90', /13/],
+  ['en', 'Wed 13 Jan, £18, no experience needed', /13/],
+  ['de', 'Mi 13.1., 90 Min, 25 Euro', /13\.1|13\. Januar/],
   ['de', '8 Termine, Start am 13.1., 120€', /13\.1|13\. Januar/],
   ['es', '90€, empieza el 13 de enero', /13/],
 ];

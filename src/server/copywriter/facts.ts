@@ -119,7 +119,7 @@ export function gatherFacts(form: PromotionInput): Facts {
   const typed = withoutAnniversary(readDetails(isAsTyped ? input.details : inFull), classType);
   const { clauses, once } = withExceptions(withInstructor(typed.clauses, name), schedule);
   const read = [{ ...typed, clauses }, readDetails(description)] as const;
-  const details = withoutStruck({ ...typed, clauses: withoutDate(clauses, schedule) }, input.struck);
+  const details = withoutStruck({ ...typed, clauses: withoutDate(clauses, schedule, language) }, input.struck);
   const described = withoutStruck(read[1], input.struck);
   const known = {
     ...{ classType, clauses: details.clauses, news: naming(newsIn(details.clauses, once, name), language) },

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/promotion.ts';
 import type { Clause } from './slots.ts';
 
 const OURS =
@@ -20,15 +21,19 @@ const NAMED = new RegExp(
 const IN_DIGITS = new RegExp(`^${WORDS}(\\d{1,2})[./](\\d{1,2})[./]?$`, 'iu');
 const MONTHS = 'jan ene|feb|mar mär|apr abr|may mai|jun|jul|aug ago|sep|oct okt|nov|dec dez dic'.split('|');
 
-/** Without what only says that something begins on the one date of the form, which stands above it: 'starts Wed 13 Jan'. */
-export const withoutDate = (clauses: readonly Clause[], schedule: string): Clause[] =>
-  clauses.filter(({ typed }) => !isOfDate(typed, schedule));
+/** Without what only says the one date of the form again, or that something begins then: it stands above. 'Starts Wed 13 Jan', 'Sa 23.1.' */
+export const withoutDate = (clauses: readonly Clause[], schedule: string, language: Language): Clause[] =>
+  clauses.flatMap((clause) => {
+    if (!isOfDate(clause.typed, schedule)) return clause;
+    return ON_ITS_DAY.test(clause.typed) ? { typed: THAT_DAY[language], slots: [], whole: false } : [];
+  });
+const THAT_DAY: Record<Language, string> = { en: 'Starts that day', de: 'Start an diesem Tag', es: 'Empieza ese día' };
 
 export function isOfDate(typed: string, schedule: string): boolean {
   const [, month = '', day = ''] = /(\p{L}+) (\d{1,2})$/u.exec(schedule) ?? [];
   const at = MONTHS.findIndex((names) => names.split(' ').includes(month.slice(0, 3).toLowerCase()));
   const said = typed.replace(ON_ITS_DAY, '');
-  if (at < 0 || said === typed) return false;
+  if (at < 0) return false;
   const named = NAMED.exec(said);
   if (named) {
     const [name, number] = named[1] ? [named[2]!, named[1]] : [named[3]!, named[4]!];

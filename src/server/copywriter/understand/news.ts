@@ -118,7 +118,7 @@ function toldIn(told: readonly Clause[], first: Clause): News {
 
 /** When what is left out is made up for, or when there are other places. */
 const MAKES_UP =
-  /(?<!\p{L})(?:zusatz\p{L}*|nach(?:hol|geholt)\p{L}*|ersatz\p{L}*|neuer termin|(?:extra|second|new|next|another) date|make-?up|made up|resched\p{L}*|(?:se |la )?recupera\p{L}*|se repone|reponemos|(?:nueva|otra) fecha|(?:stays?|remains?) the same|bleib(?:t|en) (?:gleich|wie)|sigue(?:n)? igual|back (?:on|at|in|next|\p{L}+ \d)|wieder (?:am|ab|nächste)|(?:am|nächste\p{L}*) \p{L}+ wieder|volvemos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zusatz\p{L}*|nach(?:hol|geholt)\p{L}*|ersatz\p{L}*|neuer termin|(?:extra|second|new|next|another) date|make-?up|made up|resched\p{L}*|(?:se |la )?recupera\p{L}*|se repone|reponemos|(?:nueva|otra) fecha|(?:stays?|remains?) the same|bleib(?:t|en) (?:gleich|wie)|sigue(?:n)? igual|weiter geht\p{L}*(?:['’]s)?|back (?:on|at|in|next|\p{L}+ \d)|wieder (?:am|ab|nächste)|(?:am|nächste\p{L}*) \p{L}+ wieder|volvemos)(?!\p{L})/iu;
 const makesUp = ({ typed, slots }: Clause): boolean => slots.length === 0 && MAKES_UP.test(typed);
 
 /** Who has no place, where more is told of it than that. */

@@ -68,7 +68,6 @@ const PHRASES: Partial<Record<Slot['kind'], Phrase>> = {
   timing: (value) =>
     firstOf(value, [
       [/^doors (.*)$/, 'Doors open at $1'],
-      [/^(until .*)$/, 'It goes $1'],
       [/^(come (?:early|\d+ minutes early))$/, 'Please $1'],
     ]),
   place: (value) =>

@@ -52,7 +52,7 @@ export const CASES: Record<Language, (text: string, names?: readonly string[]) =
   es: (text) =>
     text
       .replace(
-        /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo|Sr\.?|Dr\.?)|(?:Profesora|Maestra|Escuela|Compañía|Sra\.?|Srta\.?|Dra\.?)|(?:Profe|Coach) (\p{L}+[ao]))(?!\p{L}))/giu,
+        /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo|Sr\.?|Dr\.?)|(?:Profesora|Maestra|Escuela|Compañía|Sra\.?|Srta\.?|Dra\.?)|(?:Profe|Coach) (\p{L}+a))(?!\p{L}))/giu,
         (_all, word: string, noun: string, given?: string) => {
           const isHers = given
             ? /a$/i.test(given)

@@ -68,7 +68,7 @@ export const MONEY_MATTERS: readonly Pattern[] = [
     }),
   ),
   says(
-    '\\b(?:(?:your |the )?(?:first|1st)[- ](?:class|time|lesson|timers?|visit)(?: is| are| for| comes?)?[ -]?(?:free|on us)(?: of charge)?|free (?:first|1st|trial|taster|intro)(?: class| lesson| session)?|(?:free )?(?:trial|taster) class(?: free)?|(?:(?:die |deine )?(?:erste|1\\.) (?:stunde|kurs|klasse)|(?:tu |la )?primera clase) (?:ist |es )?(?:gratis|kostenlos|frei|umsonst|gratuita)|(?:probe(?:stunde|training)|schnupperstunde|clase de prueba) (?:ist |es )?(?:gratis|kostenlos|frei|umsonst|gratuita)|(?:gratis|kostenlose)[- ](?:probe(?:stunde|training)|schnupperstunde))(?![\\p{L}])',
+    '\\b(?:(?:your |the )?(?:first|1st)[- ](?:class|time|lesson|timers?|visit)(?: is| are| for| comes?)?[ -]?(?:free|on us)(?: of charge)?|free (?:first|1st|trial|taster|intro)(?: class(?:es)?| lessons?| sessions?)?|(?:free )?(?:trial|taster) class(?:es)?(?: free)?|(?:(?:die |deine )?(?:erste|1\\.) (?:stunde|kurs|klasse)|(?:tu |la )?primera clase) (?:ist |es )?(?:gratis|kostenlos|frei|umsonst|gratuita)|(?:probe(?:stunde|training)|schnupperstunde|clase de prueba) (?:ist |es )?(?:gratis|kostenlos|frei|umsonst|gratuita)|(?:gratis|kostenlose)[- ](?:probe(?:stunde|training)|schnupperstunde))(?![\\p{L}])',
     ([all]) => ({
       kind: 'offer',
       value: /trial|taster|probe|schnupper|prueba/i.test(all!) ? 'free trial class' : 'first class free',
