@@ -52,10 +52,10 @@ export const CASES: Record<Language, (text: string, names?: readonly string[]) =
   es: (text) =>
     text
       .replace(
-        /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo|Sr\.?|Dr\.?)|(?:Profesora|Maestra|Escuela|Compañía|Sra\.?|Srta\.?|Dra\.?)|(?:Profe|Coach) (\p{L}+a))(?!\p{L}))/giu,
+        /(?<!\p{L})(de|con|a|por|para) (?=((?:Equipo|Profesor|Maestro|Grupo|Colectivo|Sr\.?|Dr\.?)|(?:Profesora|Maestra|Escuela|Compañía|Sra\.?|Srta\.?|Dra\.?)|(?:Profe|Coach) (?!Anto(?!\p{L}))(\p{L}+[ao]))(?!\p{L}))/giu,
         (_all, word: string, noun: string, given?: string) => {
           const isHers = given
-            ? /a$/i.test(given)
+            ? /a$|^(?:rocío|consuelo|amparo|rosario|charo|caro)$/i.test(given)
             : /^(?:profesora|maestra|escuela|compañía|sra|srta|dra)\.?$/i.test(noun);
           if (isHers) return `${word} la `;
           return /^(?:de|a)$/i.test(word) ? `${word}l ` : `${word} el `;
