@@ -93,7 +93,7 @@ const ELSEWHERE: Record<Exclude<Language, 'en'>, Record<string, string>> = {
   },
   es: {
     'level beginner': 'quienes empiezan|experiencia',
-    'cancelled cancelled': 'cancelad|se cancela',
+    'cancelled cancelled': 'cancelad|se cancela|no hay \\*\\*',
     'soldOut sold out': 'complet[oa]|agotado',
   },
 };

@@ -22,7 +22,11 @@ export function readDetails(text: string): Details {
   const leftOut: LeftOut[] = [];
   for (const sentence of sentencesOf(text)) {
     const reason = faultOf(sentence);
+    const asked = clauses.at(-1);
     if (reason) leftOut.push({ text: sentence, reason });
+    // It answers: 'Never tried pole? Perfect!'
+    else if (asked?.typed.endsWith('?') && COURTESY.test(sentence))
+      clauses.splice(-1, 1, { ...asked, typed: `${asked.typed} ${sentence}`, whole: false });
     else
       clauses.push(
         ...partsOf(sentence)

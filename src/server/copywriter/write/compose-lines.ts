@@ -206,7 +206,8 @@ function closingsFor(
   const fitting = answers.length > 0 ? answers : how.short ? shortest(offer.closes(message)) : offer.closes(message);
   const answer = pick(fitting, random) ?? pick(offer.quick.closes, random) ?? given(HOUSE[facts.language].see);
   const nameIt = !namesInstructor(facts, texts) && !isAway(facts);
-  const isLeftOut = NOTICES.has(message) && facts.words < FEW_WORDS && random() < 0.5;
+  // 'Sorry. With Dana.' says what nobody needs, where there is room for nothing else.
+  const isLeftOut = NOTICES.has(message) && facts.words < FEW_WORDS;
   const named =
     nameIt && !isLeftOut
       ? NOTICES.has(message)

@@ -37,7 +37,7 @@ export const HOUSE: Record<Language, House> = {
     before: ['This one’s for you:', 'On the timetable:'],
     notes: ['Please note:'],
     off: ['Thank you for understanding.', 'Please tell your friends.', 'We’ll keep you posted.'],
-    sorry: 'Sorry, everyone.',
+    sorry: 'Sorry!',
     ask: 'Any questions? Just ask us',
     noExperience: 'No experience needed.',
     quickDetails: ['{Move}', '{Verb}', '{Move} and {move2}'],

@@ -3,7 +3,7 @@ import { invites, type Reader } from '../check/read-back.ts';
 import { isFitForChildren } from '../children.ts';
 import { heedOf } from '../edits.ts';
 import { type Facts, highlightOf } from '../facts.ts';
-import { LENGTHS } from '../limits.ts';
+import { FEW_WORDS, LENGTHS } from '../limits.ts';
 import { faultOf, isWordFor } from '../truth.ts';
 import type { Clause } from '../understand/slots.ts';
 import { agreed } from './fill.ts';
@@ -109,7 +109,9 @@ function endOf(
   if (close === undefined) return undefined;
   if (signOff.some((line) => areOne(close, line)) && above.length + signOff.length >= LEAST_PARAGRAPHS)
     return undefined;
-  const isSorry = facts.isSorry && isOff(facts) && !above.some((each) => THANKS.test(each));
+  // A film of few seconds has no room for it.
+  const hasRoom = facts.words >= FEW_WORDS;
+  const isSorry = hasRoom && facts.isSorry && isOff(facts) && !above.some((each) => THANKS.test(each));
   return isSorry ? agreed(HOUSE[facts.language].sorry, facts.alone) : close;
 }
 
