@@ -21,8 +21,7 @@ export function readDetails(text: string): Details {
   const clauses: Clause[] = [];
   const leftOut: LeftOut[] = [];
   for (const sentence of sentencesOf(text)) {
-    const reason = faultOf(sentence);
-    const asked = clauses.at(-1);
+    const [reason, asked] = [faultOf(sentence), clauses.at(-1)] as const;
     if (reason) leftOut.push({ text: sentence, reason });
     // It answers: 'Never tried pole? Perfect!'
     else if (asked?.typed.endsWith('?') && COURTESY.test(sentence))
